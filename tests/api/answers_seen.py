@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 
 from automa_ledger.api.media_types import CSV, EVENT_STREAM, NDJSON, PNG, SVG, TEXT
@@ -46,7 +46,7 @@ DAY = "2026-01-01"
 Answers = dict[str, Any]
 
 
-async def answers_seen(http: httpx.AsyncClient, key: str) -> Answers:
+async def answers_seen(http: httpx2.AsyncClient, key: str) -> Answers:
     """The answers by `answer_name`. `key` has no games yet.
 
     Of a text it is the first lines.
@@ -85,7 +85,7 @@ async def answers_seen(http: httpx.AsyncClient, key: str) -> Answers:
     return seen | await kept(http) | await with_key(http, key)
 
 
-async def of_all_games(http: httpx.AsyncClient) -> Answers:
+async def of_all_games(http: httpx2.AsyncClient) -> Answers:
     """What needs no game."""
     rulesets = done(await http.get("/v1/rulesets"))
     ours = [each for each in rulesets["rulesets"] if each["name"] in RULESETS]
@@ -104,7 +104,7 @@ async def of_all_games(http: httpx.AsyncClient) -> Answers:
     }
 
 
-async def kept(http: httpx.AsyncClient) -> Answers:
+async def kept(http: httpx2.AsyncClient) -> Answers:
     """What is answered about a game that is over."""
     log = (await (await ended_scythe(http, decks=REAL_DECKS)).get("/commits", Accept=NDJSON)).content
     made = done(await http.post("/v1/games/import", content=log, headers={"Content-Type": NDJSON}), 201)
@@ -123,7 +123,7 @@ async def kept(http: httpx.AsyncClient) -> Answers:
     }
 
 
-async def with_key(http: httpx.AsyncClient, key: str) -> Answers:
+async def with_key(http: httpx2.AsyncClient, key: str) -> Answers:
     """What is answered to an API key."""
     shown: Any = {"headers": {"Authorization": f"Bearer {key}"}}
     done(await http.post("/v1/games", json={"ruleset": "scythe", "setup": SETUP}, **shown), 201)
@@ -197,7 +197,7 @@ def _stand_in(value: str, number: int) -> str:
 
 
 async def _write(address: str, key: str) -> None:
-    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+    async with httpx2.AsyncClient(base_url=address, timeout=30) as http:
         answers = await answers_seen(http, key)
     text = msgspec.json.encode(settled(answers))
     FILE.write_bytes(msgspec.json.format(text, indent=1) + b"\n")  # noqa: ASYNC240 - nothing else runs here

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 
 
 class Player(msgspec.Struct):
     """Somebody with a token. `version` is the newest version that was seen."""
 
-    http: httpx.AsyncClient
+    http: httpx2.AsyncClient
     game: str
     token: str
     version: int
@@ -22,13 +22,13 @@ class Player(msgspec.Struct):
         """The address of the game."""
         return f"/v1/games/{self.game}"
 
-    async def get(self, below: str = "", **headers: str) -> httpx.Response:
+    async def get(self, below: str = "", **headers: str) -> httpx2.Response:
         """Read something of the game. Underscores in the names of headers stand for dashes."""
         return await self.http.get(self.path + below, headers=self._headers(headers))
 
     async def post(
         self, below: str, body: dict[str, Any] | None = None, *, match: str | None = "newest", **headers: str
-    ) -> httpx.Response:
+    ) -> httpx2.Response:
         """Command something, on the newest version that was seen unless told otherwise."""
         sent = self._headers(headers)
         if match is not None:
@@ -59,20 +59,20 @@ class Player(msgspec.Struct):
         }
 
 
-async def begun(http: httpx.AsyncClient, ruleset: str = "counter", **beginning: Any) -> Player:  # noqa: ANN401 - any JSON
+async def begun(http: httpx2.AsyncClient, ruleset: str = "counter", **beginning: Any) -> Player:  # noqa: ANN401 - any JSON
     """The owner of a new game."""
     made = done(await http.post("/v1/games", json={"ruleset": ruleset, **beginning}), 201)
     return Player(http, made["game"], made["token"], made["version"], made)
 
 
-async def finished(http: httpx.AsyncClient) -> Player:
+async def finished(http: httpx2.AsyncClient) -> Player:
     """The owner of a game that has just ended."""
     game = await begun(http, setup={"target": 5})
     await game.act(type="add", amount=9)
     return game
 
 
-async def asking(http: httpx.AsyncClient) -> tuple[Player, dict[str, Any]]:
+async def asking(http: httpx2.AsyncClient) -> tuple[Player, dict[str, Any]]:
     """The owner of a game of the counter whose Automa has drawn the six, and the answer that asks."""
     game = await begun(http, position={"total": 0, "target": 1000, "turn": "automa"})
     turn = await game.automa_turn()
@@ -82,14 +82,14 @@ async def asking(http: httpx.AsyncClient) -> tuple[Player, dict[str, Any]]:
     return game, turn
 
 
-def done(answer: httpx.Response, status: int = 200) -> dict[str, Any]:
+def done(answer: httpx2.Response, status: int = 200) -> dict[str, Any]:
     """The document of an answer that went well."""
     assert answer.status_code == status, answer.text
     document: dict[str, Any] = answer.json()
     return document
 
 
-def problem(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
+def problem(answer: httpx2.Response, status: int, code: str) -> dict[str, Any]:
     """The problem document of a refusal."""
     assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json"), (
         answer.text

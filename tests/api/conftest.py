@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 
-import httpx
+import httpx2
 import pytest
 import pytest_asyncio
 
@@ -20,13 +20,13 @@ def address(database_url: str) -> Iterator[str]:
 
 
 @pytest_asyncio.fixture
-async def http(address: str) -> AsyncIterator[httpx.AsyncClient]:
+async def http(address: str) -> AsyncIterator[httpx2.AsyncClient]:
     """A client without a token."""
-    async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+    async with httpx2.AsyncClient(base_url=address, timeout=30) as client:
         yield client
 
 
 @pytest_asyncio.fixture
-async def game(http: httpx.AsyncClient) -> Player:
+async def game(http: httpx2.AsyncClient) -> Player:
     """The owner of a new solo game of the counter."""
     return await begun(http, setup={"target": 30})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 
 from tests.api.client import Player, begun
 
@@ -58,7 +58,7 @@ LAST_CARD = {
 MASTERPIECE = {"type": "black", "track": "air", "requirement": 0, "vp": 10, "symbols": 0}
 
 
-async def ended_scythe(http: httpx.AsyncClient, **more: Any) -> Player:  # noqa: ANN401 - any JSON
+async def ended_scythe(http: httpx2.AsyncClient, **more: Any) -> Player:  # noqa: ANN401 - any JSON
     """The human ends the game at once with the sixth star: 40 coins and 6 stars at 3 coins, against 10."""
     position = {"players": [HUMAN, AUTOMA], "turn": "human", **more}
     game = await begun(http, "scythe", position=position)
@@ -66,7 +66,7 @@ async def ended_scythe(http: httpx.AsyncClient, **more: Any) -> Player:  # noqa:
     return game
 
 
-async def ended_scythe_between_automas(http: httpx.AsyncClient) -> Player:
+async def ended_scythe_between_automas(http: httpx2.AsyncClient) -> Player:
     """The human ends the game with 6 stars at 3 coins; two Automas have 40 coins each, all else equal."""
     automas = [
         {**AUTOMA, "seat": seat, "faction": faction, "coins": 40, "power": 4}
@@ -78,7 +78,7 @@ async def ended_scythe_between_automas(http: httpx.AsyncClient) -> Player:
     return game
 
 
-async def ended_expeditions(http: httpx.AsyncClient) -> Player:
+async def ended_expeditions(http: httpx2.AsyncClient) -> Player:
     """The last turn ends with 27 coins each.
 
     The human has 5 for each of 4 glory tokens, 3 on items, and 2 for each of 2 tokens; the Automa of level 2
@@ -89,7 +89,7 @@ async def ended_expeditions(http: httpx.AsyncClient) -> Player:
     return game
 
 
-async def ended_trismegistus(http: httpx.AsyncClient) -> Player:
+async def ended_trismegistus(http: httpx2.AsyncClient) -> Player:
     """The last card of the last round brings nothing; then 10 VP each, the Automa's for its masterpiece."""
     game = await begun(http, "trismegistus", position=TRISMEGISTUS)
     await turn_with(game, LAST_CARD)

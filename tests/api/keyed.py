@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from uuid import UUID
 
-import httpx
+import httpx2
 import msgspec
 
 from tests.api.client import done
@@ -17,7 +17,7 @@ SETUP = {"ruleset": "counter", "setup": {"target": 30}}
 class KeyHolder(msgspec.Struct):
     """Somebody with an API key. `id` is the key's."""
 
-    http: httpx.AsyncClient
+    http: httpx2.AsyncClient
     id: UUID
     text: str
 
@@ -34,16 +34,16 @@ class KeyHolder(msgspec.Struct):
         """A page of the key's games."""
         return done(await self.get(f"/v1/games{query}"))
 
-    async def get(self, path: str) -> httpx.Response:
+    async def get(self, path: str) -> httpx2.Response:
         """Read something."""
         return await self.http.get(path, headers=self.headers)
 
-    async def post(self, path: str, body: dict[str, Any]) -> httpx.Response:
+    async def post(self, path: str, body: dict[str, Any]) -> httpx2.Response:
         """Send something."""
         return await self.http.post(path, json=body, headers=self.headers)
 
 
-def holder(http: httpx.AsyncClient, url: str, *scopes: str) -> KeyHolder:
+def holder(http: httpx2.AsyncClient, url: str, *scopes: str) -> KeyHolder:
     """Somebody with a new key."""
     return KeyHolder(http, *made_key(url, *scopes))
 

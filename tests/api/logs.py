@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 
 from automa_ledger.games.codec import canonical_json
@@ -22,7 +22,7 @@ async def exported(game: Player) -> list[bytes]:
     return answer.content.splitlines(keepends=True)
 
 
-async def import_(http: httpx.AsyncClient, lines: list[bytes]) -> httpx.Response:
+async def import_(http: httpx2.AsyncClient, lines: list[bytes]) -> httpx2.Response:
     """Send an exported log."""
     return await http.post("/v1/games/import", content=b"".join(lines), headers={"Content-Type": NDJSON})
 

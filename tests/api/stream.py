@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import httpx
+import httpx2
 import msgspec
 import psycopg
 
@@ -38,7 +38,7 @@ class Block(msgspec.Struct):
 class Stream:
     """An open stream."""
 
-    def __init__(self, answer: httpx.Response) -> None:
+    def __init__(self, answer: httpx2.Response) -> None:
         self.answer = answer
         self._lines = answer.aiter_lines()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import psycopg
 import pytest
 
@@ -16,18 +16,18 @@ from tests.domain.scythe.table import automa, human
 SETUP = {"level": 1, "first_player": "human"}
 
 
-async def expeditions(http: httpx.AsyncClient, **agreed: Any) -> Player:  # noqa: ANN401 - any JSON
+async def expeditions(http: httpx2.AsyncClient, **agreed: Any) -> Player:  # noqa: ANN401 - any JSON
     """A game in which nobody has what a glory token asks for."""
     return await begun(http, "expeditions", setup=SETUP, **agreed)
 
 
-async def doubtful(http: httpx.AsyncClient) -> dict[str, Any]:
+async def doubtful(http: httpx2.AsyncClient) -> dict[str, Any]:
     """An action that the rules do not explain."""
     categories = done(await http.get("/v1/rulesets/expeditions"))["catalogue"]["glory_categories"]
     return {"type": "place_glory", "category": categories[0]}
 
 
-async def test_what_the_rules_do_not_explain_is_carried_out_with_a_warning(http: httpx.AsyncClient) -> None:
+async def test_what_the_rules_do_not_explain_is_carried_out_with_a_warning(http: httpx2.AsyncClient) -> None:
     """The table is right: the answer has code, facts and a sentence in the client's language."""
     game = await expeditions(http)
     answer = done(await game.post("/actions", await doubtful(http), accept_language="it"))
@@ -40,7 +40,7 @@ async def test_what_the_rules_do_not_explain_is_carried_out_with_a_warning(http:
     assert (await game.act(type="end_turn"))["warnings"] == []
 
 
-async def test_a_strict_game_refuses_it(http: httpx.AsyncClient) -> None:
+async def test_a_strict_game_refuses_it(http: httpx2.AsyncClient) -> None:
     """With the same code; nothing happens, in a turn neither, and the refusal names the action's place."""
     game = await expeditions(http, strict=True)
     assert game.created["strict"] is True
@@ -51,7 +51,7 @@ async def test_a_strict_game_refuses_it(http: httpx.AsyncClient) -> None:
 
 
 @pytest.mark.parametrize("strict", [False, True])
-async def test_a_log_is_decided_again_as_was_agreed(http: httpx.AsyncClient, *, strict: bool) -> None:
+async def test_a_log_is_decided_again_as_was_agreed(http: httpx2.AsyncClient, *, strict: bool) -> None:
     """The audit, and a fork, know whether the game is strict."""
     game = await expeditions(http, strict=strict)
     await game.post("/actions", await doubtful(http))
@@ -64,7 +64,7 @@ async def test_a_log_is_decided_again_as_was_agreed(http: httpx.AsyncClient, *, 
 NAMES = {"human": "Ada Lovelace", "automa": "自動人形"}
 
 
-async def test_seats_are_called_by_their_names(http: httpx.AsyncClient) -> None:
+async def test_seats_are_called_by_their_names(http: httpx2.AsyncClient) -> None:
     """In sentences of whatever language, in any script; ids stay ids in the facts."""
     start = {"players": [human("crimea"), automa("nordic")], "turn": "automa"}
     game = await begun(http, "scythe", position=start, names=NAMES)
@@ -80,7 +80,7 @@ async def test_seats_are_called_by_their_names(http: httpx.AsyncClient) -> None:
     assert "自動人形" in story[0]["text"]
 
 
-async def test_a_name_is_told_as_it_is(http: httpx.AsyncClient) -> None:
+async def test_a_name_is_told_as_it_is(http: httpx2.AsyncClient) -> None:
     """It is no id, and nobody else's, whatever it looks like, in all languages."""
     start = {"players": [human("crimea"), automa("nordic")], "turn": "automa"}
     for name in ("Jean-Luc", "Ada: the first", "nordic", "human", "You", "r4c3", "automa2"):
@@ -93,7 +93,7 @@ async def test_a_name_is_told_as_it_is(http: httpx.AsyncClient) -> None:
                 assert name in told or told.startswith(name[0].upper() + name[1:]), (name, language)
 
 
-async def test_names_are_no_part_of_the_log(http: httpx.AsyncClient, database_url: str) -> None:
+async def test_names_are_no_part_of_the_log(http: httpx2.AsyncClient, database_url: str) -> None:
     """An export has none of them, and a fork keeps them. Without them the log still verifies."""
     game = await begun(http, "expeditions", setup=SETUP, names=NAMES)
     lines = b"".join(await exported(game)).decode()
@@ -107,14 +107,14 @@ async def test_names_are_no_part_of_the_log(http: httpx.AsyncClient, database_ur
 
 
 @pytest.mark.parametrize("name", ["", "a" * 61, "two\nlines", "nul\x00", "\u202eright to left", 7])
-async def test_a_name_that_cannot_be_told_is_refused(http: httpx.AsyncClient, name: object) -> None:
+async def test_a_name_that_cannot_be_told_is_refused(http: httpx2.AsyncClient, name: object) -> None:
     """Empty, too long, with control characters, or no text at all."""
     body = {"ruleset": "expeditions", "setup": SETUP, "names": {"human": name}}
     fault = problem(await http.post("/v1/games", json=body), 400, "invalid_body")
     assert fault["path"] == "$.names.human"
 
 
-async def test_a_seat_that_there_is_not_has_no_name(http: httpx.AsyncClient) -> None:
+async def test_a_seat_that_there_is_not_has_no_name(http: httpx2.AsyncClient) -> None:
     """Told with those that there are."""
     body = {"ruleset": "expeditions", "setup": SETUP, "names": {"dealer": "Ada"}}
     refused = problem(await http.post("/v1/games", json=body), 422, "seat_unknown")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from uuid import uuid4
 
-import httpx
+import httpx2
 import pytest
 
 from tests.api.client import Player, begun, done, finished, problem
@@ -20,12 +20,12 @@ def key() -> str:
     return str(uuid4())
 
 
-async def sent(http: httpx.AsyncClient, body: object, once: str, **headers: str) -> httpx.Response:
+async def sent(http: httpx2.AsyncClient, body: object, once: str, **headers: str) -> httpx2.Response:
     """The answer to a request for a new game."""
     return await http.post("/v1/games", json=body, headers={"Idempotency-Key": once, **headers})
 
 
-async def test_a_repeated_beginning_gives_the_same_game_and_token(http: httpx.AsyncClient) -> None:
+async def test_a_repeated_beginning_gives_the_same_game_and_token(http: httpx2.AsyncClient) -> None:
     """Byte for byte, marked as replayed, although the game has gone on; the token opens it."""
     once = key()
     first = await sent(http, SETUP, once)
@@ -42,7 +42,7 @@ async def test_a_repeated_beginning_gives_the_same_game_and_token(http: httpx.As
     assert done(await player.get())["version"] == 2
 
 
-async def test_a_token_that_was_taken_back_is_not_handed_out_again(http: httpx.AsyncClient) -> None:
+async def test_a_token_that_was_taken_back_is_not_handed_out_again(http: httpx2.AsyncClient) -> None:
     """Whoever repeats the beginning of a game that they may not see any more learns nothing of it."""
     once = key()
     made = done(await sent(http, SETUP, once), 201)
@@ -57,7 +57,7 @@ async def test_a_token_that_was_taken_back_is_not_handed_out_again(http: httpx.A
     problem(await sent(http, SETUP, once), 404, "game_unknown")
 
 
-async def test_a_key_belongs_to_one_beginning(http: httpx.AsyncClient) -> None:
+async def test_a_key_belongs_to_one_beginning(http: httpx2.AsyncClient) -> None:
     """Another body, or another call, is refused and begins nothing; another key begins another game."""
     once = key()
     first = done(await sent(http, SETUP, once), 201)
@@ -70,7 +70,7 @@ async def test_a_key_belongs_to_one_beginning(http: httpx.AsyncClient) -> None:
     assert other["token"] != first["token"]
 
 
-async def test_twins_begin_one_game(http: httpx.AsyncClient) -> None:
+async def test_twins_begin_one_game(http: httpx2.AsyncClient) -> None:
     """However many arrive at once, all are told of the same game with the same token."""
     once = key()
     answers = await asyncio.gather(*(sent(http, SETUP, once) for _ in range(8)))
@@ -80,7 +80,7 @@ async def test_twins_begin_one_game(http: httpx.AsyncClient) -> None:
 
 
 @pytest.mark.promise("retried-once")
-async def test_a_key_is_its_callers_own(http: httpx.AsyncClient, database_url: str) -> None:
+async def test_a_key_is_its_callers_own(http: httpx2.AsyncClient, database_url: str) -> None:
     """Two API keys that use one idempotency key have a game each, in the list of each."""
     callers = [holder(http, database_url, "games:create", "games:list") for _ in range(2)]
     once = key()
@@ -92,14 +92,14 @@ async def test_a_key_is_its_callers_own(http: httpx.AsyncClient, database_url: s
     assert [games(await each.list_games()) for each in callers] == [[one["game"]] for one in made]
 
 
-async def test_a_key_that_can_be_guessed_begins_nothing(http: httpx.AsyncClient) -> None:
+async def test_a_key_that_can_be_guessed_begins_nothing(http: httpx2.AsyncClient) -> None:
     """Whoever guessed it would get the token of somebody else's game."""
     refused = problem(await sent(http, SETUP, "first"), 400, "idempotency_key_too_short")
     assert refused["least"] == 22
     problem(await sent(http, SETUP, "with space"), 400, "invalid_idempotency_key")
 
 
-async def test_a_refused_beginning_uses_no_key_up(http: httpx.AsyncClient) -> None:
+async def test_a_refused_beginning_uses_no_key_up(http: httpx2.AsyncClient) -> None:
     """What was wrong can be mended under the same key."""
     once = key()
     problem(await sent(http, {"ruleset": "chess", "setup": {}}, once), 422, "ruleset_unknown")
@@ -107,7 +107,7 @@ async def test_a_refused_beginning_uses_no_key_up(http: httpx.AsyncClient) -> No
     done(await sent(http, SETUP, once), 201)
 
 
-async def test_forks_and_imports_are_repeated_too(http: httpx.AsyncClient) -> None:
+async def test_forks_and_imports_are_repeated_too(http: httpx2.AsyncClient) -> None:
     """A fork without a version is the one of then, though the original has gone on."""
     game = await begun(http, setup={})
     first = await game.post("/forks", match=None, Idempotency_Key="fork")
@@ -126,7 +126,7 @@ async def test_forks_and_imports_are_repeated_too(http: httpx.AsyncClient) -> No
 
 @pytest.mark.parametrize("language", ["it", "en"])
 async def test_a_repeated_answer_is_told_in_the_language_of_its_request(
-    http: httpx.AsyncClient, language: str
+    http: httpx2.AsyncClient, language: str
 ) -> None:
     """The game is the same in any language."""
     once = key()

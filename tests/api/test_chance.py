@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.games.rulesets import RULESETS
@@ -20,7 +20,7 @@ async def automa_played(game: Player) -> list[dict[str, Any]]:
     return [{**step["facts"], "type": step["code"]} for step in told["commit"]["steps"]]
 
 
-async def worn_out(http: httpx.AsyncClient) -> Player:
+async def worn_out(http: httpx2.AsyncClient) -> Player:
     """A game whose deck of six cards is used up, at the Automa's turn."""
     game = await begun(http, setup={"target": 60})
     for _ in range(6):
@@ -37,7 +37,7 @@ def promises(events: list[dict[str, Any]]) -> list[str]:
 
 @pytest.mark.parametrize("humans_too", [False, True])
 @pytest.mark.promise("same-shuffle")
-async def test_a_shuffle_that_is_done_again_is_the_same(http: httpx.AsyncClient, humans_too: bool) -> None:  # noqa: FBT001
+async def test_a_shuffle_that_is_done_again_is_the_same(http: httpx2.AsyncClient, humans_too: bool) -> None:  # noqa: FBT001
     """Whatever was undone along with it: the same promise, and the same card on top."""
     game = await worn_out(http)
     before = game.version
@@ -53,7 +53,7 @@ async def test_a_shuffle_that_is_done_again_is_the_same(http: httpx.AsyncClient,
     assert again == first
 
 
-async def test_what_was_undone_is_revealed_too(http: httpx.AsyncClient) -> None:
+async def test_what_was_undone_is_revealed_too(http: httpx2.AsyncClient) -> None:
     """At the end, so that the log proves itself and can be imported, with all roads not taken."""
     game = await begun(http, setup={"target": 40})
     for _ in range(4):
@@ -84,7 +84,7 @@ async def test_what_was_undone_is_revealed_too(http: httpx.AsyncClient) -> None:
 
 
 @pytest.mark.promise("barrier")
-async def test_a_fork_is_no_way_round_a_barrier(http: httpx.AsyncClient) -> None:
+async def test_a_fork_is_no_way_round_a_barrier(http: httpx2.AsyncClient) -> None:
     """While a deck is secret, a copy would tell its next card; after the end anybody may know it."""
     game = await begun(http, setup={"target": 9}, undo="barrier")
     refused = problem(await game.post("/forks", {}, match=None), 409, "fork_barred")
@@ -94,7 +94,7 @@ async def test_a_fork_is_no_way_round_a_barrier(http: httpx.AsyncClient) -> None
     done(await game.post("/forks", {}, match=None), 201)
 
 
-async def test_the_end_of_a_game_is_a_barrier(http: httpx.AsyncClient) -> None:
+async def test_the_end_of_a_game_is_a_barrier(http: httpx2.AsyncClient) -> None:
     """It reveals what lay in the deck, so that nobody may go back and play on."""
     game = await begun(http, setup={"target": 9}, undo="barrier")
     await game.act(type="add", amount=9)
@@ -102,7 +102,7 @@ async def test_the_end_of_a_game_is_a_barrier(http: httpx.AsyncClient) -> None:
     problem(await game.post("/undo"), 409, "undo_barred")
 
 
-async def test_going_back_behind_the_end_is_marked(http: httpx.AsyncClient) -> None:
+async def test_going_back_behind_the_end_is_marked(http: httpx2.AsyncClient) -> None:
     """Where it is allowed, the log tells that the order of the deck was known."""
     game = await begun(http, setup={"target": 9})
     await game.act(type="add", amount=9)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.games.commit import now, parse_timestamp
@@ -44,7 +44,7 @@ async def test_a_command_says_where_the_game_is_and_its_new_version(game: Player
 
 
 async def test_an_automa_turn_stops_at_a_question_and_goes_on_with_the_answer(
-    http: httpx.AsyncClient,
+    http: httpx2.AsyncClient,
 ) -> None:
     """While the question is open, other commands are refused; the answer is an action."""
     game, turn = await asking(http)
@@ -99,7 +99,7 @@ async def test_what_the_rules_refuse_changes_nothing(game: Player) -> None:
     assert done(await game.get())["version"] == 1
 
 
-async def test_a_game_that_is_over_takes_no_more_actions(http: httpx.AsyncClient) -> None:
+async def test_a_game_that_is_over_takes_no_more_actions(http: httpx2.AsyncClient) -> None:
     """It reveals its shuffles with its last commit, and can still be read and undone."""
     game = await finished(http)
     read = done(await game.get())
@@ -117,7 +117,7 @@ async def test_a_correction_sets_a_value_and_says_why(game: Player) -> None:
     problem(await game.post("/actions", body), 409, "correction_impossible")
 
 
-async def test_the_owner_of_a_table_of_several_acts_for_whose_turn_it_is(http: httpx.AsyncClient) -> None:
+async def test_the_owner_of_a_table_of_several_acts_for_whose_turn_it_is(http: httpx2.AsyncClient) -> None:
     """Or for the seat it names; a seat that is not there is refused."""
     game = await begun(http, setup={"humans": 2})
     assert (await game.act(type="add", amount=1))["commit"]["seat"] == "human-1"

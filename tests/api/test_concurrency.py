@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from statistics import median
 from time import perf_counter
 
-import httpx
+import httpx2
 import psycopg
 import pytest
 import pytest_asyncio
@@ -32,11 +32,11 @@ LOG = b'{"no":"log"}\n'
 
 
 @pytest_asyncio.fixture
-async def house(database_url: str) -> AsyncIterator[httpx.AsyncClient]:
+async def house(database_url: str) -> AsyncIterator[httpx2.AsyncClient]:
     """A service of its own, and all of its clients behind one address."""
-    limits = httpx.Limits(max_connections=None)
+    limits = httpx2.Limits(max_connections=None)
     with running(database_url) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30, limits=limits) as client:
+        async with httpx2.AsyncClient(base_url=url, timeout=30, limits=limits) as client:
             yield client
 
 
@@ -47,7 +47,7 @@ async def corrected(game: Player, value: int) -> float:
     return perf_counter() - began
 
 
-async def test_forty_clients_behind_one_address_are_not_refused(house: httpx.AsyncClient) -> None:
+async def test_forty_clients_behind_one_address_are_not_refused(house: httpx2.AsyncClient) -> None:
     """Each has a game, a stream of it, and a command a second."""
     refused: list[str] = []
 
@@ -68,7 +68,7 @@ async def test_forty_clients_behind_one_address_are_not_refused(house: httpx.Asy
     assert not refused
 
 
-async def test_streams_and_slow_readers_delay_no_command(house: httpx.AsyncClient) -> None:
+async def test_streams_and_slow_readers_delay_no_command(house: httpx2.AsyncClient) -> None:
     """Two streams of the game and two exports that nobody reads take no place from its commands."""
     game = await begun(house, setup={"target": 100})
     alone = [await corrected(game, 20 + number) for number in range(20)]
@@ -83,7 +83,7 @@ async def test_streams_and_slow_readers_delay_no_command(house: httpx.AsyncClien
     assert median(beside) - median(alone) < MAX_DELAY_SECONDS
 
 
-async def test_the_ninth_long_request_that_waits_is_refused(house: httpx.AsyncClient) -> None:
+async def test_the_ninth_long_request_that_waits_is_refused(house: httpx2.AsyncClient) -> None:
     """Before its body is read, and with the time after which to come again."""
     over, sent = asyncio.Event(), 0
 
@@ -93,7 +93,7 @@ async def test_the_ninth_long_request_that_waits_is_refused(house: httpx.AsyncCl
         yield LOG
         await over.wait()
 
-    async def imports(content: bytes | AsyncIterator[bytes]) -> httpx.Response:
+    async def imports(content: bytes | AsyncIterator[bytes]) -> httpx2.Response:
         return await house.post("/v1/games/import", content=content, headers={"Content-Type": NDJSON})
 
     places = MAX_RUNNING_PER_CLIENT + MAX_WAITING_PER_CLIENT
@@ -113,7 +113,7 @@ async def test_the_ninth_long_request_that_waits_is_refused(house: httpx.AsyncCl
 
 
 async def test_the_seventeenth_command_that_waits_is_refused(
-    house: httpx.AsyncClient, database_url: str
+    house: httpx2.AsyncClient, database_url: str
 ) -> None:
     """With the time after which to come again; those that wait are carried out, and other games go on."""
     game, other = await begun(house, setup={"target": 100}), await begun(house, setup={})
@@ -137,7 +137,7 @@ async def test_the_seventeenth_command_that_waits_is_refused(
     assert sorted(versions) == list(range(2, 2 + len(versions)))
 
 
-async def test_a_token_has_some_streams(house: httpx.AsyncClient) -> None:
+async def test_a_token_has_some_streams(house: httpx2.AsyncClient) -> None:
     """One more is refused; another token has its own, and whoever goes makes room."""
     game = await begun(house, setup={})
     other = await game.share("spectator")
@@ -164,7 +164,7 @@ async def test_a_token_has_some_streams(house: httpx.AsyncClient) -> None:
 async def test_a_process_has_as_many_streams_as_its_setting_says(database_url: str) -> None:
     """One more is refused, whosever it is."""
     with running(database_url, max_streams=1) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as client:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as client:
             game, other = await begun(client, setup={}), await begun(client, setup={})
             async with listening(game):
                 refused = await other.get("/commits", Accept=EVENT_STREAM)
@@ -172,7 +172,7 @@ async def test_a_process_has_as_many_streams_as_its_setting_says(database_url: s
 
 
 @pytest.mark.parametrize("below", ["/audit", "/board.png", "/report"])
-async def test_long_work_of_a_game_is_done_one_after_the_other(http: httpx.AsyncClient, below: str) -> None:
+async def test_long_work_of_a_game_is_done_one_after_the_other(http: httpx2.AsyncClient, below: str) -> None:
     """Some at once all have their answer."""
     setup = done(await http.get("/v1/rulesets/scythe"))["examples"]["setup"]
     game = await begun(http, "scythe", setup=setup)

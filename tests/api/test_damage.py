@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from hashlib import sha256
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import psycopg
 import pytest
@@ -30,10 +30,10 @@ Damage = Callable[..., Awaitable[None]]
 
 
 @pytest_asyncio.fixture
-async def elsewhere(database_url: str) -> AsyncIterator[httpx.AsyncClient]:
+async def elsewhere(database_url: str) -> AsyncIterator[httpx2.AsyncClient]:
     """A client of another process, which has seen no game yet."""
     with running(database_url) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as client:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as client:
             yield client
 
 
@@ -48,12 +48,12 @@ def damage(database_url: str) -> Damage:
     return run
 
 
-def there(game: Player, http: httpx.AsyncClient) -> Player:
+def there(game: Player, http: httpx2.AsyncClient) -> Player:
     """The same player at another process."""
     return Player(http, game.game, game.token, game.version)
 
 
-async def long(http: httpx.AsyncClient) -> Player:
+async def long(http: httpx2.AsyncClient) -> Player:
     """A game of four commits."""
     game = await begun(http, setup={"target": 30})
     for total in (1, 2, 3):
@@ -62,7 +62,7 @@ async def long(http: httpx.AsyncClient) -> Player:
 
 
 async def test_a_missing_commit_is_found(
-    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+    http: httpx2.AsyncClient, elsewhere: httpx2.AsyncClient, damage: Damage
 ) -> None:
     """By whoever reads the log, whether the process knows the game or not; the audit names the version."""
     game = await long(http)
@@ -80,7 +80,7 @@ async def test_a_missing_commit_is_found(
     problem(await other.post("/actions", {"type": "add", "amount": 1}, match="*"), 409, "log_damaged")
 
 
-async def test_what_was_changed_behind_a_process_is_damage(http: httpx.AsyncClient, damage: Damage) -> None:
+async def test_what_was_changed_behind_a_process_is_damage(http: httpx2.AsyncClient, damage: Damage) -> None:
     """It remembers where the game stands, and reads of the log what leads there when it is asked for that."""
     game = await begun(http, "expeditions", setup={"level": 2, "first_player": "automa"})
     steps = done(await game.post("/automa-turn"))["commit"]["steps"]
@@ -100,7 +100,7 @@ async def test_what_was_changed_behind_a_process_is_damage(http: httpx.AsyncClie
 
 @pytest.mark.promise("damage-told")
 async def test_a_version_far_ahead_is_damage_at_once(
-    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+    http: httpx2.AsyncClient, elsewhere: httpx2.AsyncClient, damage: Damage
 ) -> None:
     """Nobody reads through all the pages that are missing before it."""
     game = await long(http)
@@ -120,7 +120,7 @@ async def test_a_version_far_ahead_is_damage_at_once(
 
 
 async def test_a_log_that_is_here_is_read_whatever_says_that_it_is_not(
-    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+    http: httpx2.AsyncClient, elsewhere: httpx2.AsyncClient, damage: Damage
 ) -> None:
     """Somebody has noted by hand that it was taken out."""
     game = await long(http)
@@ -137,7 +137,7 @@ async def test_a_log_that_is_here_is_read_whatever_says_that_it_is_not(
 
 
 async def test_a_token_of_a_seat_that_is_not_there_is_told_as_such(
-    http: httpx.AsyncClient, damage: Damage
+    http: httpx2.AsyncClient, damage: Damage
 ) -> None:
     """It looks at nothing and does nothing; others go on."""
     for ruleset, setup in (("counter", {"target": 30}), ("scythe", SCYTHE)):
@@ -178,7 +178,7 @@ UNREADABLE = (
 
 @pytest.mark.parametrize("events", UNREADABLE)
 async def test_what_cannot_have_happened_is_found(
-    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage, events: str
+    http: httpx2.AsyncClient, elsewhere: httpx2.AsyncClient, damage: Damage, events: str
 ) -> None:
     """By a process that does not know the game yet; the audit names the version, in any process."""
     game = await long(http)
@@ -193,7 +193,7 @@ async def test_what_cannot_have_happened_is_found(
 
 
 async def test_what_cannot_be_read_is_damage_for_who_knows_the_game(
-    http: httpx.AsyncClient, damage: Damage
+    http: httpx2.AsyncClient, damage: Damage
 ) -> None:
     """Nobody has commanded it, or a number has no end: the story and the log tell it as such."""
     for events in (*UNREADABLE[:4], UNREADABLE[-1]):
@@ -237,7 +237,7 @@ async def test_a_secret_that_the_log_does_not_bind_is_not_sound(game: Player, da
 
 
 async def test_secrets_that_anybody_may_read_are_not_sound(
-    http: httpx.AsyncClient, database_url: str
+    http: httpx2.AsyncClient, database_url: str
 ) -> None:
     """Nothing else would tell that they were there from the start."""
     game = await begun(http, "scythe", setup=SCYTHE)
@@ -255,7 +255,7 @@ async def test_secrets_that_anybody_may_read_are_not_sound(
     assert done(await game.get("/audit"))["decisions"]["differing"] == [1]
 
 
-async def test_a_turn_of_nobody_is_found(http: httpx.AsyncClient, damage: Damage) -> None:
+async def test_a_turn_of_nobody_is_found(http: httpx2.AsyncClient, damage: Damage) -> None:
     """What is told behind it cannot be decided any more: no rules lead to where the game stands."""
     game = await begun(http, "scythe", setup=SCYTHE)
     done(await game.post("/actions", {"type": "end_turn"}))
@@ -273,7 +273,7 @@ async def test_a_turn_of_nobody_is_found(http: httpx.AsyncClient, damage: Damage
 
 @pytest.mark.promise("chain")
 async def test_an_edited_secret_is_found(
-    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+    http: httpx2.AsyncClient, elsewhere: httpx2.AsyncClient, damage: Damage
 ) -> None:
     """The order of a deck is checked against its promise before anything is drawn from it."""
     for ruleset, setup, automa in (("counter", {"target": 30}, 1), ("scythe", SCYTHE, "automa")):
@@ -293,7 +293,7 @@ async def test_an_edited_secret_is_found(
 
 
 async def test_a_stranger_learns_nothing_of_a_damaged_game(
-    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+    http: httpx2.AsyncClient, elsewhere: httpx2.AsyncClient, damage: Damage
 ) -> None:
     """Nor of one whose ruleset is gone: a wrong token is all that is told."""
     gone, broken = await long(http), await long(http)
@@ -309,7 +309,7 @@ async def test_a_stranger_learns_nothing_of_a_damaged_game(
 
 
 async def played_otherwise(
-    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+    http: httpx2.AsyncClient, elsewhere: httpx2.AsyncClient, damage: Damage
 ) -> tuple[Player, Player]:
     """A failover has lost commits that a process remembers, and another has played as far."""
     game = await long(http)
@@ -329,7 +329,7 @@ async def stands_at(total: int, *players: Player) -> None:
 
 @pytest.mark.parametrize("further", [0, 1])
 async def test_what_was_lost_and_played_otherwise_is_read_anew(
-    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage, further: int
+    http: httpx2.AsyncClient, elsewhere: httpx2.AsyncClient, damage: Damage, further: int
 ) -> None:
     """Nobody goes on from what is no more."""
     game, other = await played_otherwise(http, elsewhere, damage)
@@ -340,7 +340,7 @@ async def test_what_was_lost_and_played_otherwise_is_read_anew(
 
 
 async def test_no_commit_carries_on_what_was_lost(
-    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+    http: httpx2.AsyncClient, elsewhere: httpx2.AsyncClient, damage: Damage
 ) -> None:
     """A command that comes to a process before it has read the log again is decided on what is there."""
     game, other = await played_otherwise(http, elsewhere, damage)
@@ -350,7 +350,7 @@ async def test_no_commit_carries_on_what_was_lost(
 
 
 async def test_nothing_is_refused_for_what_was_lost(
-    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+    http: httpx2.AsyncClient, elsewhere: httpx2.AsyncClient, damage: Damage
 ) -> None:
     """A process that remembers a game's end, which is no more, decides on what is there."""
     game = await begun(http, setup={"target": 5})

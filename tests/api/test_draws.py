@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from automa_rules.trismegistus.examples import EXAMPLE_PACK
@@ -29,7 +29,7 @@ async def refused(game: Player, *actions: dict[str, Any]) -> tuple[str, int]:
     return found["code"], found["action"]
 
 
-async def test_a_card_that_is_drawn_cannot_be_guessed_at_in_the_same_turn(http: httpx.AsyncClient) -> None:
+async def test_a_card_that_is_drawn_cannot_be_guessed_at_in_the_same_turn(http: httpx2.AsyncClient) -> None:
     """Whatever is named is not held: what the hand gains meanwhile nobody can have seen."""
     position = {"players": [MOVER, AUTOMA], "turn": "human"}
     game = await begun(http, "scythe", position=position, undo="barrier")
@@ -42,7 +42,7 @@ async def test_a_card_that_is_drawn_cannot_be_guessed_at_in_the_same_turn(http: 
 
 @pytest.mark.promise("behind-a-draw")
 @pytest.mark.parametrize("power", [0, 7, 16])
-async def test_no_combat_is_tried_out(http: httpx.AsyncClient, power: int) -> None:
+async def test_no_combat_is_tried_out(http: httpx2.AsyncClient, power: int) -> None:
     """After the Automa's card everything is refused alike, whoever wins, and whether that ends the game."""
     goals = ["upgrades", "mechs", "structures", "recruits", "workers"]
     position = {"players": [{**MOVER, "stars": goals}, {**AUTOMA, "power": power}], "turn": "human"}
@@ -52,7 +52,7 @@ async def test_no_combat_is_tried_out(http: httpx.AsyncClient, power: int) -> No
     assert done(await game.post("/turns", {"actions": [ATTACK, FIGHT]}))["pending"] == []
 
 
-async def test_dice_are_not_rolled_until_they_please(http: httpx.AsyncClient) -> None:
+async def test_dice_are_not_rolled_until_they_please(http: httpx2.AsyncClient) -> None:
     """The roll of a new round ends a turn: nothing that one roll allows and another does not follows it."""
     spent = {"symbol": "lead", "colour": "white"}
     position = {
@@ -70,7 +70,7 @@ async def test_dice_are_not_rolled_until_they_please(http: httpx.AsyncClient) ->
     assert await refused(game, {"type": "end_turn", "potency": 1}, wish) == ("behind_a_draw", 1)
 
 
-async def test_tokens_are_not_drawn_until_they_please(http: httpx.AsyncClient) -> None:
+async def test_tokens_are_not_drawn_until_they_please(http: httpx2.AsyncClient) -> None:
     """Nothing that depends on them follows in the same turn; what does not may follow."""
     setup = {"level": 2, "bag": ["orange-3", "turquoise-4"] * 6, "first_player": "human"}
     game = await begun(http, "expeditions", setup=setup, undo="barrier")
@@ -93,7 +93,7 @@ OTHERS = [
 
 @pytest.mark.parametrize("discards", [OTHERS, PERSONALITIES])
 async def test_empty_bowls_do_not_tell_what_the_next_card_is(
-    http: httpx.AsyncClient, discards: list[str]
+    http: httpx2.AsyncClient, discards: list[str]
 ) -> None:
     """Only a personality card takes no die: without dice a turn and an answer are refused before a draw."""
     position = {

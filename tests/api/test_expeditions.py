@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.api.client import Player, begun, done, problem
@@ -17,7 +17,7 @@ def _face_up(where: str, *corruption: str, **more: bool) -> Document:
     return {"id": where, "face_up": True, "corruption": list(corruption), **more}
 
 
-async def _table(http: httpx.AsyncClient, **position: Any) -> Player:  # noqa: ANN401 - the fields of a position
+async def _table(http: httpx2.AsyncClient, **position: Any) -> Player:  # noqa: ANN401 - the fields of a position
     return await begun(http, "expeditions", position={"level": 2, "turn": "automa", **position})
 
 
@@ -33,7 +33,7 @@ def _texts(answer: Document, code: str) -> list[str]:
     ("stack", "decided_by"), [(["orange-3"], "ran_out"), (["orange-3", "orange-4"], "multiplier")]
 )
 async def test_tokens_ran_out_only_before_the_multiplier(
-    http: httpx.AsyncClient, stack: list[str], decided_by: str
+    http: httpx2.AsyncClient, stack: list[str], decided_by: str
 ) -> None:
     """E4: the explanation of x2 on a stack of one and of two tokens has the multiplier in its facts."""
     game = await _table(http, automa={"glory": 3}, locations=[_face_up("n1", *stack)])
@@ -46,7 +46,7 @@ async def test_tokens_ran_out_only_before_the_multiplier(
     assert (why["decided_by"], why["facts"]["multiplier"]) == (decided_by, 2)
 
 
-async def test_a_card_that_there_is_not_is_no_card_of_another_game(http: httpx.AsyncClient) -> None:
+async def test_a_card_that_there_is_not_is_no_card_of_another_game(http: httpx2.AsyncClient) -> None:
     """The Automa of Expeditions has 14 cards, that of Scythe 19: card 15 does not fit here."""
     game = await _table(http)
 
@@ -55,7 +55,7 @@ async def test_a_card_that_there_is_not_is_no_card_of_another_game(http: httpx.A
     assert refused["path"] == "$.card"
 
 
-async def test_a_tie_names_its_rule(http: httpx.AsyncClient) -> None:
+async def test_a_tie_names_its_rule(http: httpx2.AsyncClient) -> None:
     """E19: 8 x 4 coins against 32."""
     game = await _table(
         http, automa={"glory": 8}, human={"mech": "s1", "coins": 32}, end={"by": "automa", "turns_left": 1}
@@ -68,7 +68,7 @@ async def test_a_tie_names_its_rule(http: httpx.AsyncClient) -> None:
     assert ended["text"] == "A tie: you and the Automa have 32 coins each, and the Automa wins ties."
 
 
-async def test_shuffles_are_one_line_at_the_end(http: httpx.AsyncClient) -> None:
+async def test_shuffles_are_one_line_at_the_end(http: httpx2.AsyncClient) -> None:
     """That of the first player is not told at all, its outcome is; the log has each of them."""
     game = await begun(http, "expeditions", setup={"level": 2, "bag": ["orange-3", "turquoise-4"]})
     (begun_with,) = done(await game.get("/story"))["commits"]
@@ -90,7 +90,7 @@ async def test_shuffles_are_one_line_at_the_end(http: httpx.AsyncClient) -> None
     assert logged.count("shuffle_revealed") == 2
 
 
-async def test_the_unseen_cards_are_those_that_can_be_named(http: httpx.AsyncClient) -> None:
+async def test_the_unseen_cards_are_those_that_can_be_named(http: httpx2.AsyncClient) -> None:
     """E15: with all twelve cards drawn any of the fourteen can come next."""
     game = await _table(http, drawn=list(range(1, 13)))
     unseen = game.created["state"]["deck"]["unseen"]
@@ -101,7 +101,7 @@ async def test_the_unseen_cards_are_those_that_can_be_named(http: httpx.AsyncCli
     assert (await _turn(game, 5))["state"]["card"] is None
 
 
-async def test_a_report_tells_what_has_changed(http: httpx.AsyncClient) -> None:
+async def test_a_report_tells_what_has_changed(http: httpx2.AsyncClient) -> None:
     """What was known already is not told again."""
     game = await _table(http, turn="human", human={"mech": "n3", "coins": 4})
 
@@ -116,7 +116,7 @@ async def test_a_report_tells_what_has_changed(http: httpx.AsyncClient) -> None:
     ]
 
 
-async def test_the_faults_of_a_pack_are_told_at_once(http: httpx.AsyncClient) -> None:
+async def test_the_faults_of_a_pack_are_told_at_once(http: httpx2.AsyncClient) -> None:
     """A missing value, a track that is none, and a level that is there twice."""
     card: Document = {
         "level": 4,
@@ -139,7 +139,7 @@ async def test_the_faults_of_a_pack_are_told_at_once(http: httpx.AsyncClient) ->
     ]
 
 
-async def test_a_corrected_value_is_told_by_its_name(http: httpx.AsyncClient) -> None:
+async def test_a_corrected_value_is_told_by_its_name(http: httpx2.AsyncClient) -> None:
     """Not by its pointer, in the player's language."""
     game = await _table(http)
     body = {"type": "correct", "pointer": "/locations/1/map", "value": False, "reason": "żart"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.api.client import Player, begun, done
@@ -87,7 +87,7 @@ class Script:
 @pytest.mark.parametrize("bag", [None, list(TOKENS) * 6])
 @pytest.mark.parametrize("deck", ["virtual", "physical"])
 async def test_a_whole_game_is_played_by_the_options_alone(
-    http: httpx.AsyncClient, bag: list[str] | None, deck: str
+    http: httpx2.AsyncClient, bag: list[str] | None, deck: str
 ) -> None:
     """With a real deck and bag and with virtual ones: no refusal, no warning, and the game ends."""
     game = await begun(http, "expeditions", setup={"level": 2, "bag": bag, "deck": deck})

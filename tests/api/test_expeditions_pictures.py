@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 
 from automa_rules.expeditions.coordinates import PLACES
 from automa_rules.expeditions.terms import CATEGORIES
@@ -25,12 +25,12 @@ POSITION: dict[str, Any] = {
 }
 
 
-async def expeditions(http: httpx.AsyncClient) -> Player:
+async def expeditions(http: httpx2.AsyncClient) -> Player:
     """A game of Expeditions that has begun from a position."""
     return await begun(http, "expeditions", position=POSITION)
 
 
-async def test_every_place_and_piece_is_an_element(http: httpx.AsyncClient) -> None:
+async def test_every_place_and_piece_is_an_element(http: httpx2.AsyncClient) -> None:
     """With an id that can be foretold, a class, and a title; what lies there is told from bottom to top."""
     found = by_id(await board(await expeditions(http)))
 
@@ -47,7 +47,7 @@ async def test_every_place_and_piece_is_an_element(http: httpx.AsyncClient) -> N
     assert len([name for name in found if name.startswith("map-")]) == 11
 
 
-async def test_glory_and_progress_are_drawn_and_told(http: httpx.AsyncClient) -> None:
+async def test_glory_and_progress_are_drawn_and_told(http: httpx2.AsyncClient) -> None:
     """Eight places of the Automa's, of which three are placed, and each category; the next glory is at 15."""
     found = by_id(await board(await expeditions(http)))
 
@@ -62,7 +62,7 @@ async def test_glory_and_progress_are_drawn_and_told(http: httpx.AsyncClient) ->
     assert told(found["seat-human"]) == "Human: coins 7, map tokens 2, corruption tokens 0, solved quests 4"
 
 
-async def test_what_moved_has_an_arrow_also_round_a_region(http: httpx.AsyncClient) -> None:
+async def test_what_moved_has_an_arrow_also_round_a_region(http: httpx2.AsyncClient) -> None:
     """Card 8: the North mech goes round its end to the corruption at N2, the other one on; ids stay."""
     game = await expeditions(http)
     before = by_id(await board(game))

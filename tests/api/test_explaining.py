@@ -6,7 +6,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any, Literal
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -163,7 +163,7 @@ def test_the_documents_of_a_ruleset_are_explained(
     assert told == set(allowed or ())
 
 
-async def test_a_client_is_told_which_actions_there_are(http: httpx.AsyncClient) -> None:
+async def test_a_client_is_told_which_actions_there_are(http: httpx2.AsyncClient) -> None:
     """And which units; the answer is a problem document like any other."""
     setup = done(await http.get("/v1/rulesets/scythe"))["examples"]["setup"]
     game: Player = await begun(http, "scythe", setup=setup)
@@ -179,7 +179,7 @@ async def test_a_client_is_told_which_actions_there_are(http: httpx.AsyncClient)
     assert "allow" not in answer.headers
 
 
-async def test_a_fault_in_a_setup_has_its_place_in_the_body(http: httpx.AsyncClient) -> None:
+async def test_a_fault_in_a_setup_has_its_place_in_the_body(http: httpx2.AsyncClient) -> None:
     """The path begins at the root of the body."""
     setup = {"players": [{"kind": "human", "faction": "atlantis", "popularity": 3, "coins": 4}]}
     answer = await http.post("/v1/games", json={"ruleset": "scythe", "setup": setup})

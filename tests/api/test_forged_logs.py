@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -52,7 +52,7 @@ def verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verified:
     return verify
 
 
-async def test_nothing_follows_a_rewind_without_a_command(http: httpx.AsyncClient) -> None:
+async def test_nothing_follows_a_rewind_without_a_command(http: httpx2.AsyncClient) -> None:
     """A fact that nobody asked for is no part of the rewind before it."""
     header, *lines = await exported(await finished(http))
     played = commits([header, *lines])
@@ -64,7 +64,7 @@ async def test_nothing_follows_a_rewind_without_a_command(http: httpx.AsyncClien
     assert refused["version"] == 4
 
 
-async def test_no_rewind_leads_to_where_the_game_stands(http: httpx.AsyncClient) -> None:
+async def test_no_rewind_leads_to_where_the_game_stands(http: httpx2.AsyncClient) -> None:
     """As the service refuses it: not even where the rewinds before it have led."""
     header, *lines = await exported(await finished(http))
     played = commits([header, *lines])
@@ -80,7 +80,7 @@ CODE = {at: "log_unreadable" if "\0" in at else "log_invalid" for at in TIMES}
 
 
 @pytest.mark.parametrize("at", TIMES)
-async def test_the_times_of_a_log_are_times(http: httpx.AsyncClient, at: str) -> None:
+async def test_the_times_of_a_log_are_times(http: httpx2.AsyncClient, at: str) -> None:
     """Of commands and of rewinds: RFC 3339 in UTC, as the service writes them."""
     header, *lines = await exported(await finished(http))
     first, *others = commits([header, *lines])
@@ -91,7 +91,7 @@ async def test_the_times_of_a_log_are_times(http: httpx.AsyncClient, at: str) ->
     assert problem(await import_(http, forged(header, [first, *others, late])), 422, CODE[at])["line"] == 4
 
 
-async def test_a_log_has_one_beginning(http: httpx.AsyncClient) -> None:
+async def test_a_log_has_one_beginning(http: httpx2.AsyncClient) -> None:
     """A reader could take the other one of two for the one that was played."""
     header, *lines = await exported(await finished(http))
     first, *others = commits([header, *lines])
@@ -101,7 +101,7 @@ async def test_a_log_has_one_beginning(http: httpx.AsyncClient) -> None:
         assert refused["version"] == 1
 
 
-async def test_no_log_names_the_players(http: httpx.AsyncClient) -> None:
+async def test_no_log_names_the_players(http: httpx2.AsyncClient) -> None:
     """Names stand outside of it, so that they can be removed."""
     header, *lines = await exported(await finished(http))
     first, *others = commits([header, *lines])
@@ -110,7 +110,7 @@ async def test_no_log_names_the_players(http: httpx.AsyncClient) -> None:
     assert refused["version"] == 1
 
 
-async def test_an_undo_goes_back_and_a_redo_forward(http: httpx.AsyncClient) -> None:
+async def test_an_undo_goes_back_and_a_redo_forward(http: httpx2.AsyncClient) -> None:
     """A rewind says how it was asked for, and is believed where it could be so."""
     game = await begun(http, setup={"target": 5}, undo="free")
     await game.act(type="add", amount=9)
@@ -132,7 +132,7 @@ async def test_an_undo_goes_back_and_a_redo_forward(http: httpx.AsyncClient) -> 
         assert problem(refused, 422, "log_not_played")["version"] == 2 + len(forgery)
 
 
-async def test_nothing_of_an_event_is_lost(http: httpx.AsyncClient) -> None:
+async def test_nothing_of_an_event_is_lost(http: httpx2.AsyncClient) -> None:
     """A field that this release does not know, in a fact or in what commanded it, is no field to drop."""
     header, *lines = await exported(await finished(http))
     first, second = commits([header, *lines])
@@ -150,7 +150,7 @@ async def test_nothing_of_an_event_is_lost(http: httpx.AsyncClient) -> None:
     assert refused["line"] == 3
 
 
-async def test_a_log_with_other_times_can_be_told(http: httpx.AsyncClient) -> None:
+async def test_a_log_with_other_times_can_be_told(http: httpx2.AsyncClient) -> None:
     """Whatever they are, the report and the play for BG Stats come of them."""
     header, *lines = await exported(await finished(http))
     ages = ("0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999999Z")
@@ -181,7 +181,7 @@ SPOILT = {
 
 
 @pytest.mark.parametrize(("old", "new", "code"), SPOILT.values(), ids=SPOILT.keys())
-async def test_a_spoilt_line_is_named(http: httpx.AsyncClient, old: bytes, new: bytes, code: str) -> None:
+async def test_a_spoilt_line_is_named(http: httpx2.AsyncClient, old: bytes, new: bytes, code: str) -> None:
     """It is the log that is at fault, and not the service. What can be read breaks the chain."""
     header, *lines = await exported(await finished(http))
     assert old in lines[0]
@@ -192,7 +192,7 @@ async def test_a_spoilt_line_is_named(http: httpx.AsyncClient, old: bytes, new: 
 @pytest.mark.parametrize("place", [0, 1, 3, -1], ids=["first", "second", "among the events", "last"])
 @pytest.mark.parametrize("blank", [b"\n", b" \t\n", b"\r\n"])
 async def test_a_blank_line_is_refused_by_all(
-    http: httpx.AsyncClient, verified: Verified, place: int, blank: bytes
+    http: httpx2.AsyncClient, verified: Verified, place: int, blank: bytes
 ) -> None:
     """Import and `automa verify` read a log alike, and name the line."""
     lines = await exported(await finished(http))
@@ -206,7 +206,7 @@ async def test_a_blank_line_is_refused_by_all(
 
 @pytest.mark.parametrize("ending", [b"", b"\n", b"\r\n"])
 async def test_the_last_line_may_end_as_it_likes(
-    http: httpx.AsyncClient, verified: Verified, ending: bytes
+    http: httpx2.AsyncClient, verified: Verified, ending: bytes
 ) -> None:
     """With a line break or without."""
     lines = [line.rstrip() + (ending or b"\n") for line in await exported(await finished(http))]
@@ -216,7 +216,7 @@ async def test_the_last_line_may_end_as_it_likes(
     done(await import_(http, lines), 201)
 
 
-async def test_a_game_that_ended_twice_proves_itself(http: httpx.AsyncClient, verified: Verified) -> None:
+async def test_a_game_that_ended_twice_proves_itself(http: httpx2.AsyncClient, verified: Verified) -> None:
     """Its shuffle is revealed each time."""
     game = await finished(http)
     done(await game.post("/undo"))
@@ -244,7 +244,7 @@ async def test_others_go_on_while_a_log_is_checked(
         ALL, "slow", dataclasses.replace(COUNTER, name="slow", own_turn_handlers={Add: slowly})
     )
     with running(database_url) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=PATIENCE) as http:
             game = await begun(http, "slow", setup={"target": 5})
             await game.act(type="add", amount=9)
             log = await exported(game)
@@ -260,7 +260,7 @@ async def test_others_go_on_while_a_log_is_checked(
                 done(await waiting, status)
 
 
-async def test_a_salt_of_another_length_is_none(http: httpx.AsyncClient, verified: Verified) -> None:
+async def test_a_salt_of_another_length_is_none(http: httpx2.AsyncClient, verified: Verified) -> None:
     """A long one would be gone through for each shuffle that names it: 16 MiB of them took two minutes."""
     header, *lines = await exported(await finished(http))
     first, second = commits([header, *lines])
@@ -278,7 +278,7 @@ async def test_a_salt_of_another_length_is_none(http: httpx.AsyncClient, verifie
 
 
 @pytest.mark.promise("decided-again")
-async def test_whoever_shuffles_again_to_like_it_better_is_found_out(http: httpx.AsyncClient) -> None:
+async def test_whoever_shuffles_again_to_like_it_better_is_found_out(http: httpx2.AsyncClient) -> None:
     """A shuffle that was undone takes the same salt again; a log in which it took another is refused."""
     header, *lines = await exported(await shuffled_twice(http))
     played = commits([header, *lines])
@@ -305,7 +305,7 @@ async def test_whoever_shuffles_again_to_like_it_better_is_found_out(http: httpx
     assert refused["version"] == version
 
 
-async def shuffled_twice(http: httpx.AsyncClient) -> Player:
+async def shuffled_twice(http: httpx2.AsyncClient) -> Player:
     """A finished game in which a shuffle was undone and done again."""
     game = await begun(http, setup={"target": 37})
     for _ in range(6):
@@ -333,7 +333,7 @@ async def test_the_header_s_version_of_the_ruleset_is_the_log_s(
     """The first command says by which rules a game begins, so the chain covers what the header says of it."""
     monkeypatch.setitem(ALL, COUNTER.name, dataclasses.replace(COUNTER, version=begun_with))
     with running(database_url) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             header, *lines = await exported(await finished(http))
             assert json.loads(header)["ruleset_version"] == begun_with
             done(await import_(http, [header, *lines]), 201)
@@ -350,7 +350,7 @@ async def test_the_header_s_version_of_the_ruleset_is_the_log_s(
     [("game", "x\x1b[2K\rSound"), ("game", ""), ("ruleset", "counter\x1b[1A"), ("format", "\x1b[2J")],
 )
 async def test_a_header_writes_nothing_on_a_screen(
-    http: httpx.AsyncClient, verified: Verified, field: str, value: str
+    http: httpx2.AsyncClient, verified: Verified, field: str, value: str
 ) -> None:
     """It names a game by its id, and a ruleset by its name: nothing that a terminal would obey."""
     header, *lines = await exported(await finished(http))
@@ -377,7 +377,7 @@ def test_a_log_without_end_is_not_read(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.promise("text-escaped")
-async def test_no_fact_of_a_log_writes_on_a_screen(http: httpx.AsyncClient, verified: Verified) -> None:
+async def test_no_fact_of_a_log_writes_on_a_screen(http: httpx2.AsyncClient, verified: Verified) -> None:
     """Nor does the deck of a shuffle that was never promised, in a log whose chain is sound."""
     header, *lines = await exported(await finished(http))
     shown: dict[str, Any] = {"type": "shuffle_revealed", "deck": "x\x1b[2J\rSound\nSound\u2028Sound"}
@@ -391,7 +391,7 @@ async def test_no_fact_of_a_log_writes_on_a_screen(http: httpx.AsyncClient, veri
     assert "\x1b" not in line
 
 
-async def test_a_line_ends_in_one_way(http: httpx.AsyncClient) -> None:
+async def test_a_line_ends_in_one_way(http: httpx2.AsyncClient) -> None:
     """A carriage return alone ends none: who reads by line feeds reads the same log."""
     header, *lines = await exported(await finished(http))
     log = [header.rstrip(b"\n") + b"\r", *lines]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from uuid import uuid4
 
-import httpx
+import httpx2
 import pytest
 
 from tests.api.client import Player, begun, done, problem
 
 
-async def test_a_game_begins_from_a_setup(http: httpx.AsyncClient) -> None:
+async def test_a_game_begins_from_a_setup(http: httpx2.AsyncClient) -> None:
     """The answer has the address, the version as entity tag, the owner's token and the state."""
     answer = await http.post("/v1/games", json={"ruleset": "counter", "setup": {"target": 20}})
     made = done(answer, 201)
@@ -23,7 +23,7 @@ async def test_a_game_begins_from_a_setup(http: httpx.AsyncClient) -> None:
     assert len(made["token"]) >= 40
 
 
-async def test_a_game_begins_from_a_position(http: httpx.AsyncClient) -> None:
+async def test_a_game_begins_from_a_position(http: httpx2.AsyncClient) -> None:
     """A position says where the game stands."""
     game = await begun(http, position={"total": 7, "turn": "automa"})
 
@@ -31,7 +31,7 @@ async def test_a_game_begins_from_a_position(http: httpx.AsyncClient) -> None:
     assert game.created["turn"] == "automa"
 
 
-async def test_a_position_that_cannot_be_is_refused_by_the_rules(http: httpx.AsyncClient) -> None:
+async def test_a_position_that_cannot_be_is_refused_by_the_rules(http: httpx2.AsyncClient) -> None:
     """The ruleset's own code and facts come back."""
     body = {"ruleset": "counter", "position": {"total": 30, "target": 30}}
     refused = problem(await http.post("/v1/games", json=body), 409, "target_reached")
@@ -39,14 +39,14 @@ async def test_a_position_that_cannot_be_is_refused_by_the_rules(http: httpx.Asy
     assert (refused["total"], refused["target"]) == (30, 30)
 
 
-async def test_a_game_has_one_beginning(http: httpx.AsyncClient) -> None:
+async def test_a_game_has_one_beginning(http: httpx2.AsyncClient) -> None:
     """Setup and position exclude each other, and one of them must be there."""
     for beginning in ({}, {"setup": {}, "position": {"total": 1}}):
         body = {"ruleset": "counter", **beginning}
         assert problem(await http.post("/v1/games", json=body), 400, "invalid_body")["path"] == "$"
 
 
-async def test_an_unknown_ruleset_is_named(http: httpx.AsyncClient) -> None:
+async def test_an_unknown_ruleset_is_named(http: httpx2.AsyncClient) -> None:
     """The refusal lists those that are known."""
     body = {"ruleset": "chess", "setup": {}}
 
@@ -63,7 +63,7 @@ async def test_a_version_that_the_client_has_is_not_sent_again(game: Player) -> 
 
 
 @pytest.mark.promise("unknown-and-forbidden-alike")
-async def test_an_unknown_and_a_forbidden_game_look_the_same(http: httpx.AsyncClient, game: Player) -> None:
+async def test_an_unknown_and_a_forbidden_game_look_the_same(http: httpx2.AsyncClient, game: Player) -> None:
     """Only the game's own id differs between the two answers."""
     unknown = Player(http, str(uuid4()), game.token, 1)
     forbidden = Player(http, game.game, "wrong", 1)
@@ -74,7 +74,7 @@ async def test_an_unknown_and_a_forbidden_game_look_the_same(http: httpx.AsyncCl
 
 
 async def test_without_a_token_there_is_no_telling_whether_a_game_exists(
-    http: httpx.AsyncClient, game: Player
+    http: httpx2.AsyncClient, game: Player
 ) -> None:
     """A request without a bearer token is asked for one, whatever the game."""
     for path in (game.path, f"/v1/games/{uuid4()}", "/v1/games/nonsense"):
@@ -84,7 +84,7 @@ async def test_without_a_token_there_is_no_telling_whether_a_game_exists(
             assert answer.headers["www-authenticate"].startswith("Bearer")
 
 
-async def test_rulesets_tell_all_that_a_client_needs(http: httpx.AsyncClient) -> None:
+async def test_rulesets_tell_all_that_a_client_needs(http: httpx2.AsyncClient) -> None:
     """The list names each ruleset; each has catalogue, schemas, rules and examples."""
     names = [each["name"] for each in done(await http.get("/v1/rulesets"))["rulesets"]]
     assert {"scythe", "counter"} <= set(names)

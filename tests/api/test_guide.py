@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.api.guide import FOLDER
@@ -17,13 +17,13 @@ LINK = re.compile(r'(?:href|src)="?([^"\s>]+)')
 
 
 @pytest.fixture(scope="module")
-def http(address: str) -> Iterator[httpx.Client]:
+def http(address: str) -> Iterator[httpx2.Client]:
     """A service with its guide."""
-    with httpx.Client(base_url=address, timeout=30) as client:
+    with httpx2.Client(base_url=address, timeout=30) as client:
         yield client
 
 
-def test_every_page_of_the_docs_is_served_and_its_links_lead_somewhere(http: httpx.Client) -> None:
+def test_every_page_of_the_docs_is_served_and_its_links_lead_somewhere(http: httpx2.Client) -> None:
     """Each Markdown file is a page; what it links to on this host is there; it loads nothing from another."""
     names = (page.relative_to(DOCS).with_suffix(".html").as_posix() for page in DOCS.rglob("*.md"))
     pages = [f"/guide/{name}" for name in names]
@@ -39,7 +39,7 @@ def test_every_page_of_the_docs_is_served_and_its_links_lead_somewhere(http: htt
     assert linked - inside <= {"/", "/docs", "/docs/problems", "/guide/"}
 
 
-def test_a_page_may_run_the_scripts_that_stand_in_it_and_no_others(http: httpx.Client) -> None:
+def test_a_page_may_run_the_scripts_that_stand_in_it_and_no_others(http: httpx2.Client) -> None:
     """By their hashes; another page has others, and nothing may be inline elsewhere."""
     page = http.get("/guide/index.html")
     policy = page.headers["content-security-policy"]
@@ -48,7 +48,7 @@ def test_a_page_may_run_the_scripts_that_stand_in_it_and_no_others(http: httpx.C
     assert page.headers["x-content-type-options"] == "nosniff"
 
 
-def test_the_guide_begins_at_its_address(http: httpx.Client) -> None:
+def test_the_guide_begins_at_its_address(http: httpx2.Client) -> None:
     """`/guide` leads there; what is not in the folder is not found, wherever a name seems to lead."""
     moved = http.get("/guide")
     assert (moved.status_code, moved.headers["location"]) == (308, "/guide/index.html")

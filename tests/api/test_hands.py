@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.api.client import Player, begun, done, problem
@@ -24,7 +24,7 @@ SCOUT = {"type": "use_ability", "ability": "scout"}
 
 
 async def table(
-    http: httpx.AsyncClient,
+    http: httpx2.AsyncClient,
     one: dict[str, Any] = ONE,
     two: dict[str, Any] = TWO,
     automa: dict[str, Any] = AUTOMA,
@@ -61,7 +61,7 @@ async def enough(player: Player, asked: int, drawn: int, *actions: dict[str, Any
     assert (refused["asked"], refused["drawn"]) == (asked, drawn)
 
 
-async def test_a_guess_at_a_hand_is_not_answered(http: httpx.AsyncClient) -> None:
+async def test_a_guess_at_a_hand_is_not_answered(http: httpx2.AsyncClient) -> None:
     """Whether the opponent holds what is named makes no difference; the owner names what was shown."""
     owner, attacker, _ = await table(http)
     in_one = await attacker.post("/turns", {"actions": [ATTACK, settlement(2)]})
@@ -75,7 +75,7 @@ async def test_a_guess_at_a_hand_is_not_answered(http: httpx.AsyncClient) -> Non
     assert told["commit"]["seat"] == "one"
 
 
-async def test_nobody_draws_what_no_turn_gives(http: httpx.AsyncClient) -> None:
+async def test_nobody_draws_what_no_turn_gives(http: httpx2.AsyncClient) -> None:
     """Who drew the whole deck would know what others hold: a player draws a dozen a turn, the owner more."""
     owner, greedy, other = await table(http)
     await enough(greedy, 13, 0, gain(13))
@@ -88,7 +88,7 @@ async def test_nobody_draws_what_no_turn_gives(http: httpx.AsyncClient) -> None:
     done(await other.post("/actions", gain(1), match="*"))
 
 
-async def test_a_dozen_counts_what_recruits_bring_neighbours(http: httpx.AsyncClient) -> None:
+async def test_a_dozen_counts_what_recruits_bring_neighbours(http: httpx2.AsyncClient) -> None:
     """R45: two who play together draw no more than one; the owner tells of what is beyond."""
     owner, enlisting, _ = await table(http, two={**TWO, "recruits": ["combat_card"]})
     again = [{"type": "enlist", "bonus": "combat_card"}, correct("/players/0/recruits", [])]
@@ -98,7 +98,7 @@ async def test_a_dozen_counts_what_recruits_bring_neighbours(http: httpx.AsyncCl
     done(await owner.post("/turns", {"actions": again}, match="*"))
 
 
-async def test_players_settle_each_combat_that_they_began(http: httpx.AsyncClient) -> None:
+async def test_players_settle_each_combat_that_they_began(http: httpx2.AsyncClient) -> None:
     """A move that could lead to more lost combats than the turn gives cards for is refused as a whole."""
     one = {**ONE, "abilities": ["scout"], "side": "theirs"}
     two, automa = ({**each, "mechs": ["r4c3"], "side": "ours"} for each in (TWO, AUTOMA))
@@ -110,7 +110,7 @@ async def test_players_settle_each_combat_that_they_began(http: httpx.AsyncClien
     assert done(await greedy.get())["pending"] == []
 
 
-async def test_combats_that_are_corrected_in_count_for_the_dozen(http: httpx.AsyncClient) -> None:
+async def test_combats_that_are_corrected_in_count_for_the_dozen(http: httpx2.AsyncClient) -> None:
     """Who sets one enemy more into a combat that has begun leaves it to the owner."""
     owner, greedy, _ = await table(http)
     for each in (gain(11), ATTACK, correct("/players/2/mechs/0", "r4c3"), settlement()):
@@ -120,7 +120,7 @@ async def test_combats_that_are_corrected_in_count_for_the_dozen(http: httpx.Asy
     assert done(await owner.post("/actions", alone, match="*"))["pending"] == []
 
 
-async def test_no_hand_is_taken_card_by_card(http: httpx.AsyncClient) -> None:
+async def test_no_hand_is_taken_card_by_card(http: httpx2.AsyncClient) -> None:
     """A player takes three cards a turn, and calls off no combat in which one was taken."""
     one = {**ONE, "abilities": ["scout"], "power": 0}
     two = {**TWO, "combat_cards": [2, 3, 3, 4, 5], "power": 0}
@@ -139,7 +139,7 @@ async def test_no_hand_is_taken_card_by_card(http: httpx.AsyncClient) -> None:
     assert done(await owner.post("/actions", away, match="*"))["pending"] == []
 
 
-async def test_whose_turn_it_is_the_owner_corrects(http: httpx.AsyncClient) -> None:
+async def test_whose_turn_it_is_the_owner_corrects(http: httpx2.AsyncClient) -> None:
     """Players who come back to their own turn, by its seat or by the order of seats, would draw on."""
     owner, greedy, _ = await table(http, decks={"combat": "physical"})
     first, *others = done(await owner.get())["state"]["players"]
@@ -163,7 +163,7 @@ BRINGING = (
 
 
 @pytest.mark.promise("owner-decides")
-async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.AsyncClient) -> None:
+async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx2.AsyncClient) -> None:
     """It would show what all hold, for good; the owner may, who is trusted with it.
 
     Nor does a player give an Automa the stars of which the sixth comes with its turn, or what brings one.
@@ -189,7 +189,7 @@ async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.Asy
     assert done(await owner.post("/actions", ending, match="*"))["over"]
 
 
-async def test_no_player_ends_the_game_in_another_s_turn(http: httpx.AsyncClient) -> None:
+async def test_no_player_ends_the_game_in_another_s_turn(http: httpx2.AsyncClient) -> None:
     """Whoever corrects their own mat until a goal is reached waits for their turn; the owner tells it."""
     owner, _, other = await table(http)
     five = ["upgrades", "mechs", "structures", "recruits", "workers"]
@@ -202,7 +202,7 @@ async def test_no_player_ends_the_game_in_another_s_turn(http: httpx.AsyncClient
     assert done(await owner.post("/actions?seat=two", sixth, match="*"))["over"]
 
 
-async def test_a_card_that_was_paid_is_not_taken_back(http: httpx.AsyncClient) -> None:
+async def test_a_card_that_was_paid_is_not_taken_back(http: httpx2.AsyncClient) -> None:
     """With a barrier: it would be hidden again from nobody. What was paid besides is."""
     _, paying, other = await table(http)
     await paying.act(type="pay", combat_cards=[5])

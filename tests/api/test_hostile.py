@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -277,7 +277,7 @@ async def raw(address: str, request: bytes) -> tuple[int, bytes]:
 
 
 @pytest.mark.promise("no-faults")
-async def test_no_fault_was_seen(http: httpx.AsyncClient) -> None:
+async def test_no_fault_was_seen(http: httpx2.AsyncClient) -> None:
     """After all of the above the service has not counted one fault of its own."""
     assert "automa_failures_total 0.0" in (await http.get("/metrics")).text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.api.client import Player, begun, done, problem
@@ -72,7 +72,7 @@ async def test_a_key_belongs_to_one_request(game: Player) -> None:
         problem(await request, 422, "idempotency_key_reused")
 
 
-async def test_keys_belong_to_a_game(game: Player, http: httpx.AsyncClient) -> None:
+async def test_keys_belong_to_a_game(game: Player, http: httpx2.AsyncClient) -> None:
     """Two games may use the same key, and no key lets the same command through twice."""
     other = await begun(http, setup={"target": 30})
     done(await game.post("/actions", ADD, Idempotency_Key="shared"))
@@ -86,7 +86,7 @@ async def test_what_was_refused_can_be_tried_again_under_its_key(game: Player) -
     done(await game.post("/automa-turn", Idempotency_Key="later"))
 
 
-async def test_a_key_is_looked_up_before_anything_is_refused(http: httpx.AsyncClient) -> None:
+async def test_a_key_is_looked_up_before_anything_is_refused(http: httpx2.AsyncClient) -> None:
     """Whatever the game has become, and whatever would be refused: it is over, and the version is stale."""
     game = await begun(http, setup={"target": 5})
     add = {"type": "add", "amount": 4}

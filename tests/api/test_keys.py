@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from uuid import uuid4
 
-import httpx
+import httpx2
 import psycopg
 import pytest
 import pytest_asyncio
@@ -27,16 +27,16 @@ END = {
 
 
 @pytest.fixture
-def maker(http: httpx.AsyncClient, database_url: str) -> KeyHolder:
+def maker(http: httpx2.AsyncClient, database_url: str) -> KeyHolder:
     """Somebody who may begin and list games."""
     return holder(http, database_url, CREATE, LIST)
 
 
 @pytest_asyncio.fixture
-async def strict(database_url: str) -> AsyncIterator[httpx.AsyncClient]:
+async def strict(database_url: str) -> AsyncIterator[httpx2.AsyncClient]:
     """A client of a service that makes no game without a key."""
     with running(database_url, require_api_key=True) as address:
-        async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+        async with httpx2.AsyncClient(base_url=address, timeout=30) as client:
             yield client
 
 
@@ -59,7 +59,7 @@ async def test_a_game_is_listed_for_the_key_that_began_it(maker: KeyHolder) -> N
     assert (await maker.list_games())["games"][0]["version"] == made["version"] + 1
 
 
-async def test_imports_and_forks_are_listed_too(maker: KeyHolder, http: httpx.AsyncClient) -> None:
+async def test_imports_and_forks_are_listed_too(maker: KeyHolder, http: httpx2.AsyncClient) -> None:
     """A fork belongs to the key of its origin, though it is made with a token."""
     made = await maker.begin()
     game = Player(http, made["game"], made["token"], made["version"])
@@ -72,7 +72,7 @@ async def test_imports_and_forks_are_listed_too(maker: KeyHolder, http: httpx.As
 
 
 async def test_nobody_sees_the_games_of_another_key(
-    maker: KeyHolder, http: httpx.AsyncClient, database_url: str
+    maker: KeyHolder, http: httpx2.AsyncClient, database_url: str
 ) -> None:
     """Nor those that were begun without one."""
     await maker.begin()
@@ -104,7 +104,7 @@ async def test_a_lost_token_is_replaced(maker: KeyHolder) -> None:
     problem(await maker.post("/v1/games/nonsense/tokens", {"role": "owner"}), 404, "game_unknown")
 
 
-async def test_a_scope_is_asked_for(http: httpx.AsyncClient, database_url: str) -> None:
+async def test_a_scope_is_asked_for(http: httpx2.AsyncClient, database_url: str) -> None:
     """The refusal names the scope that lacks."""
     creator, lister = holder(http, database_url, CREATE), holder(http, database_url, LIST)
 
@@ -114,7 +114,7 @@ async def test_a_scope_is_asked_for(http: httpx.AsyncClient, database_url: str) 
     assert problem(replacing, 403, "scope_missing")["required"] == LIST
 
 
-async def test_wrong_keys_all_look_the_same(http: httpx.AsyncClient, database_url: str) -> None:
+async def test_wrong_keys_all_look_the_same(http: httpx2.AsyncClient, database_url: str) -> None:
     """Unknown, revoked, expired and nonsense: refused, also where no key is needed."""
     known, revoked = made_key(database_url, CREATE, LIST)
     revoke(database_url, known)
@@ -136,7 +136,7 @@ async def test_wrong_keys_all_look_the_same(http: httpx.AsyncClient, database_ur
         assert answer.headers["www-authenticate"].startswith("Bearer")
 
 
-async def test_a_key_stops_working_at_its_end(http: httpx.AsyncClient, database_url: str) -> None:
+async def test_a_key_stops_working_at_its_end(http: httpx2.AsyncClient, database_url: str) -> None:
     """Also one that the service has just seen working."""
     worked = False
     for seconds in (1, 4, 16):  # on a busy machine a second is over before it has seen anything
@@ -151,7 +151,7 @@ async def test_a_key_stops_working_at_its_end(http: httpx.AsyncClient, database_
     assert worked
 
 
-async def test_without_a_key_nothing_is_listed(http: httpx.AsyncClient) -> None:
+async def test_without_a_key_nothing_is_listed(http: httpx2.AsyncClient) -> None:
     """The token of a game is not enough."""
     problem(await http.get("/v1/games"), 401, "api_key_missing")
     token = (await begun(http, setup={})).token
@@ -159,7 +159,7 @@ async def test_without_a_key_nothing_is_listed(http: httpx.AsyncClient) -> None:
     problem(answer, 401, "api_key_missing")
 
 
-async def test_a_games_token_is_no_matter_where_no_key_is_needed(http: httpx.AsyncClient) -> None:
+async def test_a_games_token_is_no_matter_where_no_key_is_needed(http: httpx2.AsyncClient) -> None:
     """A client that shows its token with every call begins its next game with it."""
     token = (await begun(http, setup={})).token
 
@@ -168,7 +168,7 @@ async def test_a_games_token_is_no_matter_where_no_key_is_needed(http: httpx.Asy
 
 @pytest.mark.promise("keys-beyond-loopback")
 async def test_a_service_that_wants_keys_makes_no_game_without(
-    strict: httpx.AsyncClient, database_url: str
+    strict: httpx2.AsyncClient, database_url: str
 ) -> None:
     """Nor imports one; with a key it does, and what was begun is played with tokens as everywhere."""
     problem(await strict.post("/v1/games", json=SETUP), 401, "api_key_missing")
@@ -186,7 +186,7 @@ async def test_a_service_that_wants_keys_makes_no_game_without(
 
 @pytest.mark.parametrize("end", END)
 async def test_a_key_that_works_no_more_makes_no_game_by_forks(
-    strict: httpx.AsyncClient, http: httpx.AsyncClient, database_url: str, end: str
+    strict: httpx2.AsyncClient, http: httpx2.AsyncClient, database_url: str, end: str
 ) -> None:
     """Nor by one that was made before, though both are played on; where no key is needed they are forked."""
     key = holder(strict, database_url, CREATE)
@@ -207,7 +207,7 @@ async def test_a_key_that_works_no_more_makes_no_game_by_forks(
 
 
 async def test_a_game_without_a_key_is_forked_without_one(
-    strict: httpx.AsyncClient, http: httpx.AsyncClient
+    strict: httpx2.AsyncClient, http: httpx2.AsyncClient
 ) -> None:
     """One that was begun where none was needed."""
     game = await begun(http, setup={})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from uuid import UUID, uuid4
 
-import httpx
+import httpx2
 import pytest
 import pytest_asyncio
 
@@ -18,7 +18,7 @@ from tests.api.keyed import SETUP, KeyHolder, holder
 from tests.api.running import running
 from tests.store.keys import revoke
 
-Call = Callable[[KeyHolder, Player, bytes], Awaitable[httpx.Response]]
+Call = Callable[[KeyHolder, Player, bytes], Awaitable[httpx2.Response]]
 
 
 LOG = {"Content-Type": "application/x-ndjson"}
@@ -46,17 +46,17 @@ WAITING: dict[str, tuple[Call, object, str]] = {
 
 
 @pytest_asyncio.fixture(scope="module")
-async def strict(database_url: str) -> AsyncIterator[httpx.AsyncClient]:
+async def strict(database_url: str) -> AsyncIterator[httpx2.AsyncClient]:
     """A client of a service that makes no game without a key."""
     with running(database_url, require_api_key=True) as address:
-        async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+        async with httpx2.AsyncClient(base_url=address, timeout=30) as client:
             yield client
 
 
 @pytest.mark.parametrize("waits", WAITING.values(), ids=WAITING)
 async def test_a_key_that_is_revoked_meanwhile_opens_nothing(
-    http: httpx.AsyncClient,
-    strict: httpx.AsyncClient,
+    http: httpx2.AsyncClient,
+    strict: httpx2.AsyncClient,
     database_url: str,
     monkeypatch: pytest.MonkeyPatch,
     waits: tuple[Call, object, str],
@@ -79,7 +79,7 @@ async def test_a_key_that_is_revoked_meanwhile_opens_nothing(
 
 
 async def test_a_table_of_games_ends_with_its_key(
-    http: httpx.AsyncClient, database_url: str, monkeypatch: pytest.MonkeyPatch
+    http: httpx2.AsyncClient, database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the middle of a page, too: each game in it may be long to read."""
     monkeypatch.setattr(listing, "MAX_AGE_SECONDS", 0)
@@ -97,7 +97,7 @@ async def test_a_table_of_games_ends_with_its_key(
 
 
 async def test_a_request_that_is_repeated_tells_no_token_to_a_key_that_is_revoked_meanwhile(
-    http: httpx.AsyncClient, database_url: str, monkeypatch: pytest.MonkeyPatch
+    http: httpx2.AsyncClient, database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While the game that it has begun before is read."""
     key, reading = holder(http, database_url, "games:create"), Library.open

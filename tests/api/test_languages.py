@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -25,13 +25,13 @@ from tests.api.running import running
 EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
 
 
-async def scythe(http: httpx.AsyncClient) -> Player:
+async def scythe(http: httpx2.AsyncClient) -> Player:
     """The owner of a new game of Scythe with real Automa cards."""
     example = done(await http.get("/v1/rulesets/scythe"))["examples"]["setup"]
     return await begun(http, "scythe", setup={**example, "decks": {"automa": "physical"}})
 
 
-async def test_the_same_game_is_told_in_every_language(http: httpx.AsyncClient) -> None:
+async def test_the_same_game_is_told_in_every_language(http: httpx2.AsyncClient) -> None:
     """The same codes, rules and facts; a sentence of the language's own."""
     game = await scythe(http)
     await game.act(type="end_turn")
@@ -60,7 +60,7 @@ def bare(step: dict[str, Any]) -> dict[str, Any]:
     ("header", "language"),
     [("", "en"), ("de;q=nan, *;q=0", "en"), ("it;q=0.6, pl;q=0.7", "pl"), ("de, IT-xx;q=0.2", "it")],
 )
-async def test_the_client_says_what_it_likes(http: httpx.AsyncClient, header: str, language: str) -> None:
+async def test_the_client_says_what_it_likes(http: httpx2.AsyncClient, header: str, language: str) -> None:
     """By weight; English when it likes none of ours."""
     answer = await http.get("/nowhere", headers={"Accept-Language": header})
 
@@ -77,7 +77,7 @@ YOUR_TURN = {
 
 
 @EVERYWHERE
-async def test_problems_are_told_in_the_language(http: httpx.AsyncClient, language: str) -> None:
+async def test_problems_are_told_in_the_language(http: httpx2.AsyncClient, language: str) -> None:
     """The title and the detail, from wherever they come; the code and the facts stay."""
     game = await scythe(http)
     wish = {"Accept-Language": language}
@@ -108,7 +108,7 @@ async def test_a_fault_of_the_service_is_told_in_the_language(database_url: str)
         raise ArithmeticError
 
     with running(database_url, rulesets={"counter": replace(COUNTER, options=faulty)}) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, setup={})
             for language in LANGUAGES:
                 answer = await game.get("/options", Accept_Language=language)
@@ -118,14 +118,16 @@ async def test_a_fault_of_the_service_is_told_in_the_language(database_url: str)
                 assert answer.headers["content-language"] == language
 
 
-async def test_the_list_of_rulesets_says_which_languages_there_are(http: httpx.AsyncClient) -> None:
+async def test_the_list_of_rulesets_says_which_languages_there_are(http: httpx2.AsyncClient) -> None:
     """So that a client can offer them."""
     assert done(await http.get("/v1/rulesets"))["languages"] == list(LANGUAGES)
 
 
 @EVERYWHERE
 @pytest.mark.parametrize("name", RULESETS)
-async def test_a_ruleset_tells_its_names_and_rules(http: httpx.AsyncClient, name: str, language: str) -> None:
+async def test_a_ruleset_tells_its_names_and_rules(
+    http: httpx2.AsyncClient, name: str, language: str
+) -> None:
     """The printed name of every id, and the title of every rule, in the language."""
     answer = await http.get(f"/v1/rulesets/{name}", headers={"Accept-Language": language})
     told = done(answer)
@@ -139,7 +141,7 @@ async def test_a_ruleset_tells_its_names_and_rules(http: httpx.AsyncClient, name
 
 
 @EVERYWHERE
-async def test_an_explanation_says_what_settled_it(http: httpx.AsyncClient, language: str) -> None:
+async def test_an_explanation_says_what_settled_it(http: httpx2.AsyncClient, language: str) -> None:
     """In a sentence, with the names of all that it mentions."""
     game = await scythe(http)
     await game.act(type="end_turn")
@@ -169,7 +171,7 @@ ROLL = {
 
 
 @EVERYWHERE
-async def test_a_pending_question_is_asked_in_the_language(http: httpx.AsyncClient, language: str) -> None:
+async def test_a_pending_question_is_asked_in_the_language(http: httpx2.AsyncClient, language: str) -> None:
     """In the answer that begins a game, in the game's state, and in a command's answer."""
     setup = done(await http.get("/v1/rulesets/trismegistus"))["examples"]["setup"]
     body = {"ruleset": "trismegistus", "setup": {**setup, "dice": "physical"}}
@@ -192,7 +194,7 @@ LOOK = {"en": "Tell the ", "it": "Indica gli artefatti ", "ja": "公開中の", 
 
 @EVERYWHERE
 async def test_an_automas_turn_that_stops_asks_in_the_language(
-    http: httpx.AsyncClient, language: str
+    http: httpx2.AsyncClient, language: str
 ) -> None:
     """And so does the answer to the player's command that leaves a question open."""
     examples = done(await http.get("/v1/rulesets/trismegistus"))["examples"]
@@ -238,7 +240,7 @@ PRINTED = {
 
 @pytest.mark.parametrize(("ruleset", "language"), PRINTED)
 async def test_names_are_those_of_the_printed_rulebook(
-    http: httpx.AsyncClient, ruleset: str, language: str
+    http: httpx2.AsyncClient, ruleset: str, language: str
 ) -> None:
     """What is served in the language of a rulebook is what stands in it."""
     answer = await http.get(f"/v1/rulesets/{ruleset}", headers={"Accept-Language": language})
@@ -258,7 +260,7 @@ NO_SUCH_TABLE = {
 
 @EVERYWHERE
 async def test_a_beginning_is_refused_as_a_table_that_cannot_be(
-    http: httpx.AsyncClient, language: str
+    http: httpx2.AsyncClient, language: str
 ) -> None:
     """There is no game yet in which it could be the wrong time: in setup and position, in each ruleset."""
     crimea = {"faction": "crimea", "popularity": 3, "coins": 4}

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import httpx
+import httpx2
 import pytest
 from msgspec import structs
 
@@ -24,14 +24,16 @@ STATE = re.compile(r'"calls";r=(\d+);t=(\d+)')
 
 
 @asynccontextmanager
-async def limited(url: str, rate_limit: str, create_rate_limit: str = "") -> AsyncIterator[httpx.AsyncClient]:
+async def limited(
+    url: str, rate_limit: str, create_rate_limit: str = ""
+) -> AsyncIterator[httpx2.AsyncClient]:
     """A client of a service with limits."""
     with running(url, rate_limit=rate_limit, create_rate_limit=create_rate_limit) as address:
-        async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+        async with httpx2.AsyncClient(base_url=address, timeout=30) as client:
             yield client
 
 
-async def refusal(http: httpx.AsyncClient) -> httpx.Response | None:
+async def refusal(http: httpx2.AsyncClient) -> httpx2.Response | None:
     """The answer to a call if it is one too many."""
     answer = await http.get(RULESETS)
     return answer if answer.status_code == 429 else None
@@ -103,10 +105,10 @@ async def test_each_key_is_counted_for_itself(database_url: str) -> None:
 async def test_a_key_is_one_client_wherever_it_calls_from(database_url: str) -> None:
     """Its calls count together, and nobody else's at the same addresses."""
     with running(database_url, rate_limit="3/minute") as url:
-        elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+        elsewhere = httpx2.AsyncHTTPTransport(local_address="127.0.0.2")
         async with (
-            httpx.AsyncClient(base_url=url, timeout=30) as http,
-            httpx.AsyncClient(base_url=url, timeout=30, transport=elsewhere) as other_phone,
+            httpx2.AsyncClient(base_url=url, timeout=30) as http,
+            httpx2.AsyncClient(base_url=url, timeout=30, transport=elsewhere) as other_phone,
         ):
             one = holder(http, database_url, "games:list")
             other = structs.replace(one, http=other_phone)
@@ -158,7 +160,7 @@ async def test_wrong_tokens_count_for_the_address(database_url: str) -> None:
 async def test_addresses_of_many_people_are_not_limited_as_one_client(database_url: str) -> None:
     """A backend or a club that the operator has named; its games and keys are limited as all others."""
     with running(database_url, rate_limit="2/minute", shared_addresses="127.0.0.0/8, ::1") as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             assert [(await http.get(RULESETS)).status_code for _ in range(5)] == [200] * 5
             game = await begun(http, setup={})
             assert [(await game.get()).status_code for _ in range(4)] == [200, 200, 200, 429]
@@ -172,7 +174,7 @@ async def test_calls_at_once_are_counted_exactly(database_url: str) -> None:
     assert Counter(answer.status_code for answer in answers) == {200: 20, 429: 40}
 
 
-async def test_a_refused_command_does_nothing(http: httpx.AsyncClient, database_url: str) -> None:
+async def test_a_refused_command_does_nothing(http: httpx2.AsyncClient, database_url: str) -> None:
     """The log is as it was."""
     async with limited(database_url, rate_limit="2/minute") as other:
         game = await begun(other, setup={"target": 30})
@@ -204,7 +206,7 @@ async def test_who_asks_for_the_methods_of_an_address_calls(database_url: str) -
     """But not a browser that asks before it calls from elsewhere: its page would have half as many calls."""
     preflight = {"Origin": "https://a.example", "Access-Control-Request-Method": "GET"}
     with running(database_url, rate_limit="2/minute", cors_origins="https://a.example") as address:
-        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=address, timeout=30) as http:
             for _ in range(3):
                 assert (await http.options(RULESETS, headers=preflight)).is_success
             asked = [await http.options(RULESETS) for _ in range(3)]
@@ -214,7 +216,7 @@ async def test_who_asks_for_the_methods_of_an_address_calls(database_url: str) -
     problem(asked[-1], 429, "rate_limited")
 
 
-async def test_on_loopback_nothing_is_limited_by_itself(http: httpx.AsyncClient) -> None:
+async def test_on_loopback_nothing_is_limited_by_itself(http: httpx2.AsyncClient) -> None:
     """No header says otherwise."""
     answer = await http.get(RULESETS)
 

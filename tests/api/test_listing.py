@@ -6,7 +6,7 @@ import csv
 import io
 from datetime import datetime, timedelta
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.api import listing
@@ -24,7 +24,7 @@ from tests.store.keys import revoke
 
 
 @pytest.fixture
-def maker(http: httpx.AsyncClient, database_url: str) -> KeyHolder:
+def maker(http: httpx2.AsyncClient, database_url: str) -> KeyHolder:
     """Somebody who may begin and list games."""
     return holder(http, database_url, "games:create", "games:list")
 
@@ -67,7 +67,7 @@ async def test_a_page_that_holds_the_rest_is_the_last(maker: KeyHolder) -> None:
     assert (await maker.list_games("?limit=1"))["next"] is not None
 
 
-async def test_a_list_can_be_of_one_ruleset(maker: KeyHolder, http: httpx.AsyncClient) -> None:
+async def test_a_list_can_be_of_one_ruleset(maker: KeyHolder, http: httpx2.AsyncClient) -> None:
     """Also page by page."""
     example = (await http.get("/v1/rulesets/expeditions")).json()["examples"]["setup"]
     counters = [(await maker.begin())["game"] for _ in range(2)]
@@ -99,7 +99,7 @@ async def test_a_listed_game_tells_how_it_stands(maker: KeyHolder) -> None:
 
 
 async def test_all_games_are_a_table_for_a_spreadsheet(
-    maker: KeyHolder, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+    maker: KeyHolder, http: httpx2.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A line each over all pages, the newest first; with scores and winner when it is over."""
     monkeypatch.setattr(listing, "DEFAULT_PAGE_SIZE", 2)

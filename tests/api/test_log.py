@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import psycopg
 import pytest
 
@@ -91,7 +91,7 @@ async def test_there_is_nothing_behind_the_end(game: Player) -> None:
 
 
 async def test_verify_names_the_first_line_that_was_edited(
-    http: httpx.AsyncClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    http: httpx2.AsyncClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """`automa verify` follows chain and shuffles, and fails with the line."""
     game = await finished(http)
@@ -126,7 +126,7 @@ async def test_verify_names_the_first_line_that_was_edited(
     ],
 )
 async def test_each_kind_of_edit_is_found(
-    http: httpx.AsyncClient, number: int, change: Callable[[bytes], bytes]
+    http: httpx2.AsyncClient, number: int, change: Callable[[bytes], bytes]
 ) -> None:
     """The first line that is wrong is named."""
     lines = await exported(await finished(http))
@@ -137,7 +137,7 @@ async def test_each_kind_of_edit_is_found(
     assert found.value.facts["line"] == number
 
 
-async def test_a_log_that_was_cut_off_is_found_out(http: httpx.AsyncClient) -> None:
+async def test_a_log_that_was_cut_off_is_found_out(http: httpx2.AsyncClient) -> None:
     """The header tells where a log ends: the first line that is missing, or one too many, is named."""
     header, *lines = await exported(await finished(http))
     with pytest.raises(Rejected) as found:
@@ -186,7 +186,7 @@ async def drawn(game: Player) -> Any:  # noqa: ANN401 - any JSON
     return (await game.automa_turn())["commit"]["steps"][0]["facts"]
 
 
-async def test_a_finished_game_can_be_imported(http: httpx.AsyncClient) -> None:
+async def test_a_finished_game_can_be_imported(http: httpx2.AsyncClient) -> None:
     """The same log, a new game with the same story and score; what was secret is known from the reveal."""
     game = await begun(http, setup={"target": 5})
     await game.act(type="add", amount=2)
@@ -211,7 +211,7 @@ async def test_a_game_with_a_secret_deck_cannot_be_imported(game: Player) -> Non
     assert (refused["version"], refused["deck"]) == (1, "deck")
 
 
-async def test_what_is_no_log_cannot_be_imported(http: httpx.AsyncClient) -> None:
+async def test_what_is_no_log_cannot_be_imported(http: httpx2.AsyncClient) -> None:
     """Each fault has its code and, where there is one, the version and its line."""
     lines = await exported(await finished(http))
     header = lines[0]
@@ -247,7 +247,7 @@ async def test_a_decision_is_explained(game: Player) -> None:
         problem(await game.get(f"/commits/1/steps/{wrong}/explanation"), 400, "invalid_parameter")
 
 
-async def test_what_the_beginning_of_a_game_led_to_is_explained_too(http: httpx.AsyncClient) -> None:
+async def test_what_the_beginning_of_a_game_led_to_is_explained_too(http: httpx2.AsyncClient) -> None:
     """As the level that an experiment asks for (R4, R18 of Trismegistus): whatever says that it is."""
     tracks = [
         {"element": element, "length": 6, "tokens": [{"step": 2, "kind": "bonus_advance"}]}

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.api.body_decoder import MAX_IMPORT_BYTES
@@ -25,10 +25,10 @@ CORRECT = {"type": "correct", "pointer": "/total", "value": 2, "reason": ""}
 
 
 @asynccontextmanager
-async def elsewhere(database_url: str) -> AsyncIterator[httpx.AsyncClient]:
+async def elsewhere(database_url: str) -> AsyncIterator[httpx2.AsyncClient]:
     """A client of another process, which has no game in memory."""
     with running(database_url, max_body_bytes=MAX_IMPORT_BYTES) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             yield http
 
 
@@ -117,7 +117,7 @@ FULL_BAG: dict[str, Any] = {
 
 
 async def test_a_game_of_very_many_shuffles_ends_in_a_log_that_can_be_read(
-    http: httpx.AsyncClient, database_url: str
+    http: httpx2.AsyncClient, database_url: str
 ) -> None:
     """A player mixes a bag anew until that is refused; the owner ends the game, and all is revealed."""
     owner = await begun(http, "expeditions", position=FULL_BAG)
@@ -142,7 +142,7 @@ async def test_a_game_of_very_many_shuffles_ends_in_a_log_that_can_be_read(
 
 @pytest.mark.parametrize("bound", ["MAX_COMMITS", "MAX_EVENTS", "MAX_LOG_BYTES", "MAX_SHUFFLES"])
 async def test_a_log_that_is_too_long_is_not_imported(
-    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, bound: str
+    http: httpx2.AsyncClient, monkeypatch: pytest.MonkeyPatch, bound: str
 ) -> None:
     """Whoever made it elsewhere."""
     log = await logs.exported(await finished(http))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -14,13 +14,13 @@ from tests.api.client import Player, done, problem
 PACKED = {"Content-Type": MESSAGE_PACK, "Accept": MESSAGE_PACK}
 
 
-def unpacked(answer: httpx.Response, status: int = 200) -> Any:  # noqa: ANN401 - any document
+def unpacked(answer: httpx2.Response, status: int = 200) -> Any:  # noqa: ANN401 - any document
     """The document of a MessagePack answer."""
     assert (answer.status_code, answer.headers["content-type"]) == (status, MESSAGE_PACK), answer.text
     return msgspec.msgpack.decode(answer.content)
 
 
-async def test_a_whole_turn_in_message_pack(http: httpx.AsyncClient) -> None:
+async def test_a_whole_turn_in_message_pack(http: httpx2.AsyncClient) -> None:
     """Bodies and answers, with the same documents as in JSON."""
     body = msgspec.msgpack.encode({"ruleset": "counter", "setup": {"target": 20}})
     made = unpacked(await http.post("/v1/games", content=body, headers=PACKED), 201)

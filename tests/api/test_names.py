@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.dom import minidom
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.games.rulesets import RULESETS
@@ -13,12 +13,12 @@ from tests.api.client import Player, begun
 READ = ("", "/story", "/commits", "/options", "/score", "/board.svg", "/board.svg?last_turn=true")
 
 
-async def named(http: httpx.AsyncClient, name: str) -> Player:
+async def named(http: httpx2.AsyncClient, name: str) -> Player:
     """A game of Scythe whose human is called so."""
     return await begun(http, "scythe", setup=RULESETS["scythe"].examples["setup"], names={"human": name})
 
 
-async def test_no_table_sees_the_names_of_another(http: httpx.AsyncClient) -> None:
+async def test_no_table_sees_the_names_of_another(http: httpx2.AsyncClient) -> None:
     """Whatever is remembered of one game, it says nothing of another that stands as it does."""
     games = {name: await named(http, name) for name in ("Ada", "Zoe")}
     seen = set()
@@ -33,7 +33,7 @@ async def test_no_table_sees_the_names_of_another(http: httpx.AsyncClient) -> No
 
 
 @pytest.mark.parametrize("name", ["\uffff\ufffe", "<b>&amp;\"'", "]]>", "\U0010ffff"])
-async def test_a_picture_is_one_whatever_somebody_is_called(http: httpx.AsyncClient, name: str) -> None:
+async def test_a_picture_is_one_whatever_somebody_is_called(http: httpx2.AsyncClient, name: str) -> None:
     """What XML cannot say, and what it would take for its own."""
     game = await named(http, name)
     minidom.parseString((await game.get("/board.svg")).content)  # noqa: S318 - our own drawing
@@ -41,7 +41,7 @@ async def test_a_picture_is_one_whatever_somebody_is_called(http: httpx.AsyncCli
 
 
 @pytest.mark.promise("text-escaped")
-async def test_a_reason_writes_no_line_of_a_report(http: httpx.AsyncClient) -> None:
+async def test_a_reason_writes_no_line_of_a_report(http: httpx2.AsyncClient) -> None:
     """Whatever is in it, it stays where it was told."""
     game = await begun(http, setup={"target": 5}, names={"human": "Ada"})
     for reason in ("well\n\n   99  The Automa wins.", "up\r\u2028 99  down", "\u202e.sniw"):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import jsonschema
 import msgspec
 import pytest
@@ -42,7 +42,7 @@ def test_the_file_in_the_repository_is_up_to_date(capsys: pytest.CaptureFixture[
     assert other.read_bytes() == FILE.read_bytes()
 
 
-async def test_the_service_serves_its_own_document(http: httpx.AsyncClient) -> None:
+async def test_the_service_serves_its_own_document(http: httpx2.AsyncClient) -> None:
     """With the rulesets that it plays."""
     assert done(await http.get("/openapi.json")) == msgspec.json.decode(msgspec.json.encode(DOCUMENT))
 
@@ -175,7 +175,7 @@ def test_versions_are_counted_from_one() -> None:
         assert DOCUMENT["components"]["schemas"][name]["properties"]["version"]["minimum"] == 1, name
 
 
-async def test_a_page_has_one_name_for_its_cursor(http: httpx.AsyncClient) -> None:
+async def test_a_page_has_one_name_for_its_cursor(http: httpx2.AsyncClient) -> None:
     """Whatever comes in pages is asked for with `limit` and `after`, and leads on by `next`."""
     document = done(await http.get("/openapi.json"))
     paged = {}
@@ -204,7 +204,7 @@ def resolved(schema: dict[str, Any], schemas: dict[str, Any]) -> Iterator[dict[s
             yield from resolved(each, schemas)
 
 
-async def test_the_document_says_which_readings_may_be_known_already(http: httpx.AsyncClient) -> None:
+async def test_the_document_says_which_readings_may_be_known_already(http: httpx2.AsyncClient) -> None:
     """Who has any form of it is told 304 wherever the document says so, and nowhere else."""
     game, wrong = await finished(http), []
     parts = {"{game_id}": game.game, "{name}": "scythe", "{version}": "2", "{place}": "1"}
@@ -224,7 +224,7 @@ async def test_the_document_says_which_readings_may_be_known_already(http: httpx
 
 
 async def test_the_service_still_answers_like_its_examples(
-    http: httpx.AsyncClient, database_url: str
+    http: httpx2.AsyncClient, database_url: str
 ) -> None:
     """But for ids, hashes, times and secrets, which have stand-ins there. `make generate` writes them."""
     _, key = made_key(database_url, *SCOPES)

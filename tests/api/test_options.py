@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 
 from tests.api.client import Player, asking, begun, done, problem
 
@@ -32,7 +32,7 @@ async def test_in_the_automas_turn_there_is_the_automas(game: Player) -> None:
     assert found["options"] == {"missing": 26}
 
 
-async def test_while_a_question_is_open_there_is_its_answer(http: httpx.AsyncClient) -> None:
+async def test_while_a_question_is_open_there_is_its_answer(http: httpx2.AsyncClient) -> None:
     """And the question itself, with its sentence."""
     game, turn = await asking(http)
     found = done(await game.get("/options"))
@@ -40,7 +40,7 @@ async def test_while_a_question_is_open_there_is_its_answer(http: httpx.AsyncCli
     assert found["pending"] == turn["pending"]
 
 
-async def test_options_are_those_of_a_seat(http: httpx.AsyncClient) -> None:
+async def test_options_are_those_of_a_seat(http: httpx2.AsyncClient) -> None:
     """The owner names one; a player sees its own; who looks on can do nothing."""
     game = await begun(http, setup={"humans": 2})
     second = await game.share("player", "human-2")
@@ -62,7 +62,7 @@ async def test_options_are_not_kept_but_can_be_asked_for_again(game: Player) -> 
     done(await game.get("/options", if_none_match=answer.headers["etag"]))
 
 
-async def test_every_kind_of_action_has_its_schema_in_the_document(http: httpx.AsyncClient) -> None:
+async def test_every_kind_of_action_has_its_schema_in_the_document(http: httpx2.AsyncClient) -> None:
     """For each ruleset that the service plays."""
     schemas = done(await http.get("/openapi.json"))["components"]["schemas"]
     for name in ("scythe", "expeditions", "trismegistus"):

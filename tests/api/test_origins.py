@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-import httpx
+import httpx2
 import pytest
 import pytest_asyncio
 
@@ -22,7 +22,7 @@ PREFLIGHT = {
 }
 
 
-async def test_options_tells_all_methods(http: httpx.AsyncClient) -> None:
+async def test_options_tells_all_methods(http: httpx2.AsyncClient) -> None:
     """The same as are told to whoever tries another one."""
     wrong = {}
     for path in {each.path for each in OPERATIONS}:
@@ -36,7 +36,7 @@ async def test_options_tells_all_methods(http: httpx.AsyncClient) -> None:
 
 
 @pytest.mark.promise("host-and-origin")
-async def test_no_page_of_another_origin_is_let_in(http: httpx.AsyncClient) -> None:
+async def test_no_page_of_another_origin_is_let_in(http: httpx2.AsyncClient) -> None:
     """Unless the operator wants it."""
     for answer in (
         await http.options("/v1/games", headers=PREFLIGHT),
@@ -49,7 +49,7 @@ async def test_no_page_of_another_origin_is_let_in(http: httpx.AsyncClient) -> N
     "host", ["games.example", "games.example:8000", "localhost.example", "", "1.2.3.4.example"]
 )
 @pytest.mark.promise("host-and-origin")
-async def test_no_page_gives_the_service_a_name_of_its_own(http: httpx.AsyncClient, host: str) -> None:
+async def test_no_page_gives_the_service_a_name_of_its_own(http: httpx2.AsyncClient, host: str) -> None:
     """A page whose name leads to loopback would count as one of the service's, and could begin games."""
     refused = await http.post("/v1/games", json=BEGINNING, headers={"Host": host, "Origin": f"http://{host}"})
 
@@ -61,13 +61,13 @@ async def test_no_page_gives_the_service_a_name_of_its_own(http: httpx.AsyncClie
 @pytest.mark.parametrize(
     "host", ["localhost", "LOCALHOST.:8000", "table.localhost:8000", "127.0.0.1:80", "[::1]:8000", "10.0.2.2"]
 )
-async def test_names_of_this_machine_and_addresses_are_answered(http: httpx.AsyncClient, host: str) -> None:
+async def test_names_of_this_machine_and_addresses_are_answered(http: httpx2.AsyncClient, host: str) -> None:
     """Nobody can let them lead elsewhere; an emulated phone calls loopback by an address of its own."""
     assert (await http.post("/v1/games", json=BEGINNING, headers={"Host": host})).status_code == 201
 
 
 @pytest.mark.parametrize("path", ["/v1/games", "/v1/packs", "/v1/games/import"])
-async def test_no_page_sends_without_being_asked(http: httpx.AsyncClient, path: str) -> None:
+async def test_no_page_sends_without_being_asked(http: httpx2.AsyncClient, path: str) -> None:
     """What a form can send a browser lets through for any page: from a page it is taken by no call."""
     for kind in ({}, {"Content-Type": "text/plain"}, {"Content-Type": "application/x-www-form-urlencoded"}):
         answer = await http.post(path, content=b'{"ruleset": "scythe"}', headers={"Origin": PAGE, **kind})
@@ -75,14 +75,14 @@ async def test_no_page_sends_without_being_asked(http: httpx.AsyncClient, path: 
 
 
 @pytest_asyncio.fixture(scope="module", params=["*", f"https://other.example,{PAGE}"])
-async def welcoming(database_url: str, request: pytest.FixtureRequest) -> AsyncIterator[httpx.AsyncClient]:
+async def welcoming(database_url: str, request: pytest.FixtureRequest) -> AsyncIterator[httpx2.AsyncClient]:
     """A service that lets the page in."""
     with running(database_url, cors_origins=request.param) as address:
-        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=address, timeout=30) as http:
             yield http
 
 
-async def test_a_page_may_send_commands(welcoming: httpx.AsyncClient) -> None:
+async def test_a_page_may_send_commands(welcoming: httpx2.AsyncClient) -> None:
     """With the headers that they need."""
     answer = await welcoming.options("/v1/games/x/actions", headers=PREFLIGHT)
 
@@ -94,7 +94,7 @@ async def test_a_page_may_send_commands(welcoming: httpx.AsyncClient) -> None:
     }
 
 
-async def test_a_page_reads_what_an_answer_says_of_itself(welcoming: httpx.AsyncClient) -> None:
+async def test_a_page_reads_what_an_answer_says_of_itself(welcoming: httpx2.AsyncClient) -> None:
     """Also of a refusal; what the answer depends on is still told to those who keep it."""
     for path, status in (("/v1/rulesets", 200), ("/v1/games/x", 401)):
         answer = await welcoming.get(path, headers={"Origin": PAGE})
@@ -109,7 +109,7 @@ async def test_a_page_reads_what_an_answer_says_of_itself(welcoming: httpx.Async
 async def test_others_stay_outside(database_url: str) -> None:
     """A page of an origin that is not listed."""
     with running(database_url, cors_origins="https://other.example") as address:
-        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=address, timeout=30) as http:
             asked = await http.options("/v1/games", headers=PREFLIGHT)
             answer = await http.get("/v1/rulesets", headers={"Origin": PAGE})
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import psycopg
 import pytest
@@ -29,12 +29,12 @@ def named(name: str, pack: Doc = BOT) -> Doc:
     return {**copy.deepcopy(pack), "name": name}
 
 
-async def bring(http: httpx.AsyncClient, pack: Doc | str) -> httpx.Response:
+async def bring(http: httpx2.AsyncClient, pack: Doc | str) -> httpx2.Response:
     """The answer to a beginning with a pack, or with its hash."""
     return await http.post("/v1/games", json={"ruleset": "trismegistus", "setup": {**VIRTUAL, "pack": pack}})
 
 
-async def test_the_same_pack_is_kept_once(http: httpx.AsyncClient) -> None:
+async def test_the_same_pack_is_kept_once(http: httpx2.AsyncClient) -> None:
     """201, then 200 with the same hash: the order of fields and white space make no difference."""
     pack = named("kept once")
     first = await http.post("/v1/packs", json=pack)
@@ -51,7 +51,7 @@ async def test_the_same_pack_is_kept_once(http: httpx.AsyncClient) -> None:
     assert [card["id"] for card in read["pack"]["cards"]] == [card["id"] for card in pack["cards"]]
 
 
-async def test_the_hash_can_be_worked_out_by_anybody(http: httpx.AsyncClient) -> None:
+async def test_the_hash_can_be_worked_out_by_anybody(http: httpx2.AsyncClient) -> None:
     """SHA-256 of the document as it is read, with sorted keys and no white space."""
     made = done(await http.post("/v1/packs", json=named("worked out")), 201)
     pack = done(await http.get(f"/v1/packs/{made['hash']}"))["pack"]
@@ -60,7 +60,7 @@ async def test_the_hash_can_be_worked_out_by_anybody(http: httpx.AsyncClient) ->
     assert sha256(canonical).hexdigest() == made["hash"]
 
 
-async def test_packs_sent_at_once_are_one_pack(http: httpx.AsyncClient) -> None:
+async def test_packs_sent_at_once_are_one_pack(http: httpx2.AsyncClient) -> None:
     """Of twenty equal requests one makes it, and all get the same answer."""
     pack = named("sent at once")
     answers = await asyncio.gather(*(http.post("/v1/packs", json=pack) for _ in range(20)))
@@ -106,7 +106,7 @@ FAULTS: dict[str, tuple[Spoil, str, str]] = {
 
 @pytest.mark.parametrize(("spoil", "pointer", "code"), FAULTS.values(), ids=FAULTS.keys())
 async def test_a_single_fault_is_refused_with_its_place(
-    http: httpx.AsyncClient, spoil: Spoil, pointer: str, code: str
+    http: httpx2.AsyncClient, spoil: Spoil, pointer: str, code: str
 ) -> None:
     """422 with the pointer and the reason; nothing is kept."""
     pack = named("spoilt")
@@ -116,7 +116,7 @@ async def test_a_single_fault_is_refused_with_its_place(
     assert (pointer, code) in [(one["pointer"], one["code"]) for one in refused["errors"]]
 
 
-async def test_what_can_be_said_of_a_pack_of_no_known_kind(http: httpx.AsyncClient) -> None:
+async def test_what_can_be_said_of_a_pack_of_no_known_kind(http: httpx2.AsyncClient) -> None:
     """All that is wrong around its cards, which nobody can judge."""
     wrong = {"ruleset": "chess", "kind": "trumps", "cards": [{"any": "thing"}], "colour": "red"}
     errors = problem(await http.post("/v1/packs", json=wrong), 422, "pack_invalid")["errors"]
@@ -128,7 +128,7 @@ async def test_what_can_be_said_of_a_pack_of_no_known_kind(http: httpx.AsyncClie
     ]
 
 
-async def test_a_game_may_bring_its_pack(http: httpx.AsyncClient) -> None:
+async def test_a_game_may_bring_its_pack(http: httpx2.AsyncClient) -> None:
     """Whole, in the setup; it is checked like one that is registered."""
     pack = named("brought along")
     game = done(await bring(http, pack), 201)
@@ -140,7 +140,7 @@ async def test_a_game_may_bring_its_pack(http: httpx.AsyncClient) -> None:
     problem(refused, 422, "pack_invalid")
 
 
-async def test_a_pack_has_a_size(http: httpx.AsyncClient) -> None:
+async def test_a_pack_has_a_size(http: httpx2.AsyncClient) -> None:
     """At most two hundred cards; of many faults a hundred are told."""
     pack = named("far too many")
     pack["cards"] = [{}] * 201
@@ -152,14 +152,14 @@ async def test_a_pack_has_a_size(http: httpx.AsyncClient) -> None:
 
 
 @pytest.mark.parametrize("digest", ["a" * 64, "A" * 64, "pack", "%2e%2e", "a" * 63])
-async def test_an_unknown_pack_is_not_found(http: httpx.AsyncClient, digest: str) -> None:
+async def test_an_unknown_pack_is_not_found(http: httpx2.AsyncClient, digest: str) -> None:
     """Whatever stands in the place of a hash."""
     problem(await http.get(f"/v1/packs/{digest}"), 404, "pack_not_found")
 
 
 @pytest.mark.parametrize("content", ["nonsense", "{}", "[" * 100_000])
 async def test_a_damaged_pack_is_told_as_such(
-    http: httpx.AsyncClient, database_url: str, content: str
+    http: httpx2.AsyncClient, database_url: str, content: str
 ) -> None:
     """By whoever reads it or plays with it; others are read as before."""
     digest = sha256(content.encode()).digest()
@@ -174,7 +174,7 @@ async def test_a_damaged_pack_is_told_as_such(
     done(await http.get(f"/v1/packs/{made['hash']}"))
 
 
-async def test_a_game_is_bound_to_the_pack_that_it_names(http: httpx.AsyncClient) -> None:
+async def test_a_game_is_bound_to_the_pack_that_it_names(http: httpx2.AsyncClient) -> None:
     """Every state names it as an example; the log holds the pack itself, so that it needs no other source."""
     made = done(await http.post("/v1/packs", json=named("named")), 201)
     game = await begun(http, "trismegistus", setup={**VIRTUAL, "pack": made["hash"]})
@@ -185,12 +185,12 @@ async def test_a_game_is_bound_to_the_pack_that_it_names(http: httpx.AsyncClient
     assert done(await game.get("/audit"))["sound"]
 
 
-async def _cards(http: httpx.AsyncClient, digest: str) -> list[Doc]:
+async def _cards(http: httpx2.AsyncClient, digest: str) -> list[Doc]:
     cards: list[Doc] = done(await http.get(f"/v1/packs/{digest}"))["pack"]["cards"]
     return cards
 
 
-async def test_a_pack_that_nobody_registered_begins_no_game(http: httpx.AsyncClient) -> None:
+async def test_a_pack_that_nobody_registered_begins_no_game(http: httpx2.AsyncClient) -> None:
     """422 with its name; a hash that is none is a fault of the body."""
     answer = await bring(http, "0" * 64)
     assert problem(answer, 422, "pack_unknown")["pack"] == "0" * 64
@@ -198,7 +198,7 @@ async def test_a_pack_that_nobody_registered_begins_no_game(http: httpx.AsyncCli
     assert problem(answer, 400, "invalid_body")["path"].startswith("$.setup.pack")
 
 
-async def test_a_pack_for_another_game_begins_no_game(http: httpx.AsyncClient) -> None:
+async def test_a_pack_for_another_game_begins_no_game(http: httpx2.AsyncClient) -> None:
     """Progress cards are not bot cards."""
     other = (await http.post("/v1/packs", json=PROGRESS)).json()["hash"]
     answer = await bring(http, other)
@@ -206,7 +206,7 @@ async def test_a_pack_for_another_game_begins_no_game(http: httpx.AsyncClient) -
     assert problem(answer, 422, "pack_unsuitable")["other"] == "expeditions"
 
 
-async def test_progress_cards_come_in_packs_too(http: httpx.AsyncClient) -> None:
+async def test_progress_cards_come_in_packs_too(http: httpx2.AsyncClient) -> None:
     """Level 4, which nobody has published, is played from an owner's pack."""
     digest = (await http.post("/v1/packs", json=PROGRESS)).json()["hash"]
     unknown = await http.post("/v1/games", json={"ruleset": "expeditions", "setup": {"level": 4}})
@@ -219,7 +219,7 @@ async def test_progress_cards_come_in_packs_too(http: httpx.AsyncClient) -> None
     assert state["pack"]["example"] is True
 
 
-async def test_a_ruleset_tells_its_kinds_of_pack(http: httpx.AsyncClient) -> None:
+async def test_a_ruleset_tells_its_kinds_of_pack(http: httpx2.AsyncClient) -> None:
     """With the schema of each, and an example."""
     described = done(await http.get("/v1/rulesets/trismegistus"))
 

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from uuid import uuid4
 
-import httpx
+import httpx2
 
 from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from tests.benchmarks.turns import CARD, START
@@ -35,7 +35,7 @@ def test_an_automa_turn_runs_few_modules_and_functions(database_url: str, tmp_pa
         )
     try:
         address = waited_for(lambda: re.search(r"Listening on (\S+):", log.read_text()), log.read_text)[1]
-        with httpx.Client(base_url=address, timeout=30) as http:
+        with httpx2.Client(base_url=address, timeout=30) as http:
             waited_for(lambda: _is_ready(http))
             reports = [_turn(http, process, report) for _ in range(8)]
     finally:
@@ -49,14 +49,14 @@ def test_an_automa_turn_runs_few_modules_and_functions(database_url: str, tmp_pa
     assert len(lines) <= MAX_FUNCTIONS, f"{len(lines)} functions:\n{told}"
 
 
-def _is_ready(http: httpx.Client) -> bool:
+def _is_ready(http: httpx2.Client) -> bool:
     try:
         return http.get("/health/ready").is_success
-    except httpx.TransportError:
+    except httpx2.TransportError:
         return False
 
 
-def _turn(http: httpx.Client, process: subprocess.Popen[bytes], report: Path) -> list[str]:
+def _turn(http: httpx2.Client, process: subprocess.Popen[bytes], report: Path) -> list[str]:
     """Begin a game, and take a turn; the functions of the service that ran for it, without narration."""
     game = http.post("/v1/games", json=START).raise_for_status().json()
     headers = {

@@ -6,7 +6,7 @@ import struct
 from typing import Any
 from xml.etree import ElementTree as ET
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.boards.boards import DRAWINGS
@@ -46,7 +46,7 @@ async def board(game: Player, query: str = "", **headers: str) -> ET.Element:
     return parsed(answer)
 
 
-def parsed(answer: httpx.Response) -> ET.Element:
+def parsed(answer: httpx2.Response) -> ET.Element:
     """The picture in an answer."""
     return ET.fromstring(answer.content)  # noqa: S314 - our own service made it
 
@@ -74,12 +74,12 @@ def complete(root: ET.Element) -> ET.Element:
     return root
 
 
-async def scythe(http: httpx.AsyncClient) -> Player:
+async def scythe(http: httpx2.AsyncClient) -> Player:
     """A game of Scythe that has begun from a position."""
     return await begun(http, "scythe", position=TABLE)
 
 
-async def test_every_place_and_piece_is_an_element(http: httpx.AsyncClient) -> None:
+async def test_every_place_and_piece_is_an_element(http: httpx2.AsyncClient) -> None:
     """With an id that can be foretold, classes, and a title; what lies there is told with its count."""
     found = by_id(await board(await scythe(http)))
 
@@ -100,7 +100,7 @@ async def test_every_place_and_piece_is_an_element(http: httpx.AsyncClient) -> N
     assert told(found["place-mat-human"]).startswith("Human, Crimea: power 5, popularity 3, coins 4")
 
 
-async def test_the_picture_is_told_to_those_who_hear_it(http: httpx.AsyncClient) -> None:
+async def test_the_picture_is_told_to_those_who_hear_it(http: httpx2.AsyncClient) -> None:
     """A title, a description of all that stands somewhere, and the places as a list."""
     root = await board(await scythe(http))
 
@@ -113,7 +113,7 @@ async def test_the_picture_is_told_to_those_who_hear_it(http: httpx.AsyncClient)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_titles_are_in_the_players_language(http: httpx.AsyncClient, language: str) -> None:
+async def test_titles_are_in_the_players_language(http: httpx2.AsyncClient, language: str) -> None:
     """And all of them are there."""
     game = await scythe(http)
     root = await board(game, Accept_Language=language)
@@ -141,7 +141,7 @@ def crowded(faction: str, seat: int, **what: Any) -> dict[str, Any]:  # noqa: AN
 CROWDED = [place for place in TERRITORIES if TERRITORIES[place].terrain != "lake"]
 
 
-async def test_a_late_table_of_five_is_small_in_every_language(http: httpx.AsyncClient) -> None:
+async def test_a_late_table_of_five_is_small_in_every_language(http: httpx2.AsyncClient) -> None:
     """Five players with all their units, sixteen structures and two dozen piles of resources."""
     humans = [
         crowded(faction, seat, kind="human", popularity=18)
@@ -168,7 +168,7 @@ async def test_a_late_table_of_five_is_small_in_every_language(http: httpx.Async
         assert len([name for name in found if name.startswith("resource-")]) == 2 * len(CROWDED[::4])
 
 
-async def test_coordinates_are_above_whatever_stands_there(http: httpx.AsyncClient) -> None:
+async def test_coordinates_are_above_whatever_stands_there(http: httpx2.AsyncClient) -> None:
     """Also above arrows; what is tapped is what lies below them."""
     root = await board(await scythe(http), "?last_turn=true")
     (coordinates,) = [each for each in root if each.get("class") == "coordinates"]
@@ -178,7 +178,7 @@ async def test_coordinates_are_above_whatever_stands_there(http: httpx.AsyncClie
     assert coordinates.get("pointer-events") == "none"
 
 
-async def test_ids_stay_while_pieces_move_and_arrows_show_it(http: httpx.AsyncClient) -> None:
+async def test_ids_stay_while_pieces_move_and_arrows_show_it(http: httpx2.AsyncClient) -> None:
     """Another version has the same ids; `last_turn` draws each way that was gone, also of a mere report."""
     game = await scythe(http)
     before = await board(game)
@@ -198,7 +198,7 @@ async def test_ids_stay_while_pieces_move_and_arrows_show_it(http: httpx.AsyncCl
     assert ET.tostring(then) == ET.tostring(before)
 
 
-async def test_another_order_of_seats_moves_no_unit(http: httpx.AsyncClient) -> None:
+async def test_another_order_of_seats_moves_no_unit(http: httpx2.AsyncClient) -> None:
     """An arrow is drawn from where the same player's unit was."""
     human = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4, "workers": ["r6c3", "r7c3"]}
     automa = {"kind": "automa", "faction": "nordic", "workers": ["r0c4"]}
@@ -209,7 +209,7 @@ async def test_another_order_of_seats_moves_no_unit(http: httpx.AsyncClient) -> 
     assert not [name for name in by_id(await board(game, "?last_turn=true")) if name.startswith("move-")]
 
 
-async def test_a_beaten_character_waits_on_its_strip(http: httpx.AsyncClient) -> None:
+async def test_a_beaten_character_waits_on_its_strip(http: httpx2.AsyncClient) -> None:
     """The Automa's goes to the faction mat when it loses a combat, and is drawn there like its mechs."""
     human = {"kind": "human", "faction": "crimea", "mat": "agricultural", "mechs": ["r6c3"], "power": 7}
     automa = {"kind": "automa", "faction": "nordic", "character": "r6c4", "power": 0, "combat_cards": 0}
@@ -223,7 +223,7 @@ async def test_a_beaten_character_waits_on_its_strip(http: httpx.AsyncClient) ->
     assert drawn["piece-automa-mech-1"].get("data-place") == "mat"
 
 
-async def test_the_automas_turn_is_drawn_after_it(http: httpx.AsyncClient) -> None:
+async def test_the_automas_turn_is_drawn_after_it(http: httpx2.AsyncClient) -> None:
     """The last turn is that of whoever had it before the newest commit; taken back, it is the one before."""
     game = await scythe(http)
     await game.act(type="report", character="r7c3", end_turn=True)
@@ -242,7 +242,7 @@ async def test_the_automas_turn_is_drawn_after_it(http: httpx.AsyncClient) -> No
     assert told(taken_back["move-1"]) == "Crimea: character, the home base of Crimea → village D8"
 
 
-async def test_themes_differ_and_widths_are_kept(http: httpx.AsyncClient) -> None:
+async def test_themes_differ_and_widths_are_kept(http: httpx2.AsyncClient) -> None:
     """Light, dark, and with the strongest contrast; as wide as was asked."""
     game = await scythe(http)
     pictures = {theme: await board(game, f"?theme={theme}&width=390") for theme in THEME_NAMES}
@@ -253,7 +253,7 @@ async def test_themes_differ_and_widths_are_kept(http: httpx.AsyncClient) -> Non
 
 
 @pytest.mark.parametrize(("query", "width"), [("", 1000), ("?width=390&theme=dark", 390)])
-async def test_the_png_is_as_wide_as_was_asked(http: httpx.AsyncClient, query: str, width: int) -> None:
+async def test_the_png_is_as_wide_as_was_asked(http: httpx2.AsyncClient, query: str, width: int) -> None:
     """1000 pixels else; higher than wide, by its own header."""
     answer = await (await scythe(http)).get(f"/board.png{query}")
 
@@ -264,7 +264,7 @@ async def test_the_png_is_as_wide_as_was_asked(http: httpx.AsyncClient, query: s
     assert width < height < 2 * width
 
 
-async def test_hands_are_as_secret_as_in_the_state(http: httpx.AsyncClient) -> None:
+async def test_hands_are_as_secret_as_in_the_state(http: httpx2.AsyncClient) -> None:
     """The picture of the owner's seat and a spectator's are the same, since hands are counts in both."""
     game = await scythe(http)
     other = await game.share("spectator")
@@ -276,7 +276,7 @@ async def test_hands_are_as_secret_as_in_the_state(http: httpx.AsyncClient) -> N
     problem(await game.http.get(f"{game.path}/board.svg"), 401, "token_missing")
 
 
-async def test_a_picture_that_the_client_has_is_not_drawn_again(http: httpx.AsyncClient) -> None:
+async def test_a_picture_that_the_client_has_is_not_drawn_again(http: httpx2.AsyncClient) -> None:
     """The entity tag tells version and form; with the edition, what cannot change is kept for ever."""
     game = await scythe(http)
     light, dark = await game.get("/board.svg"), await game.get("/board.svg?theme=dark")
@@ -293,7 +293,7 @@ async def test_a_picture_that_the_client_has_is_not_drawn_again(http: httpx.Asyn
     assert kept.headers["cache-control"] == "private, max-age=31536000, immutable"
 
 
-async def test_a_disarmed_trap_is_told_from_an_armed_one(http: httpx.AsyncClient) -> None:
+async def test_a_disarmed_trap_is_told_from_an_armed_one(http: httpx2.AsyncClient) -> None:
     """Invaders, Maifuku: one controls its territory and the other does not; it is pale, and said to be so."""
     traps = {
         "faction": "togawa",
@@ -316,7 +316,7 @@ async def test_a_disarmed_trap_is_told_from_an_armed_one(http: httpx.AsyncClient
     assert ["disarmed Trap" in places[hex_] for hex_ in ("r5c4", "r4c3")] == [False, True]
 
 
-async def test_the_empty_board_needs_no_token(http: httpx.AsyncClient) -> None:
+async def test_the_empty_board_needs_no_token(http: httpx2.AsyncClient) -> None:
     """All places, no pieces; for ever under its edition."""
     edition = done(await http.get("/v1/rulesets/scythe"))["edition"]
     answer = await http.get(f"/v1/rulesets/scythe/board.svg?edition={edition}")
@@ -333,13 +333,13 @@ async def test_the_empty_board_needs_no_token(http: httpx.AsyncClient) -> None:
 @pytest.mark.parametrize(
     "query", ["?theme=sepia", "?width=1", "?width=9999", "?last_turn=perhaps", "?version=0"]
 )
-async def test_what_cannot_be_drawn_is_refused(http: httpx.AsyncClient, query: str) -> None:
+async def test_what_cannot_be_drawn_is_refused(http: httpx2.AsyncClient, query: str) -> None:
     """With the parameter's name."""
     told_so = problem(await (await scythe(http)).get(f"/board.svg{query}"), 400, "invalid_parameter")
     assert told_so["parameter"] == query[1:].partition("=")[0]
 
 
-async def test_a_ruleset_without_a_drawing_says_so(http: httpx.AsyncClient, game: Player) -> None:
+async def test_a_ruleset_without_a_drawing_says_so(http: httpx2.AsyncClient, game: Player) -> None:
     """A problem document that names those that are drawn."""
     for answer in (await game.get("/board.svg"), await http.get("/v1/rulesets/counter/board.svg")):
         assert problem(answer, 404, "board_not_drawn")["drawn"] == list(DRAWINGS)
@@ -347,7 +347,7 @@ async def test_a_ruleset_without_a_drawing_says_so(http: httpx.AsyncClient, game
     assert set(DRAWINGS) <= set(RULESETS)
 
 
-async def test_other_media_are_not_acceptable(http: httpx.AsyncClient) -> None:
+async def test_other_media_are_not_acceptable(http: httpx2.AsyncClient) -> None:
     """A picture is one; a browser's wish for any image is met."""
     game = await scythe(http)
     problem(await game.get("/board.svg", Accept="application/json"), 406, "not_acceptable")

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
 from urllib.parse import unquote
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.integrations.playlog.play import minutes
@@ -24,7 +24,7 @@ from tests.api.endings import (
 )
 from tests.api.logs import exported, facts
 
-Ending: TypeAlias = Callable[[httpx.AsyncClient], Awaitable[Player]]
+Ending: TypeAlias = Callable[[httpx2.AsyncClient], Awaitable[Player]]
 
 
 async def day(game: Player) -> str:
@@ -32,7 +32,7 @@ async def day(game: Player) -> str:
     return str(done(await game.get("/commits?limit=1"))["commits"][0]["at"])[:10]
 
 
-async def test_a_finished_game_goes_into_bg_stats(http: httpx.AsyncClient) -> None:
+async def test_a_finished_game_goes_into_bg_stats(http: httpx2.AsyncClient) -> None:
     """One game, its players with scores and roles, and the play, which refer to one another by id."""
     game = await ended_scythe(http)
     answer = await game.get("/bg-stats?player=Anna")
@@ -83,7 +83,7 @@ ENDINGS = pytest.mark.parametrize(
 
 @ENDINGS
 async def test_ties_in_bg_stats(
-    http: httpx.AsyncClient,
+    http: httpx2.AsyncClient,
     ended: Ending,
     title: str,
     bgg_id: int,
@@ -104,7 +104,7 @@ async def test_ties_in_bg_stats(
     ] == scores
 
 
-async def test_a_link_opens_bg_stats_with_the_play(http: httpx.AsyncClient) -> None:
+async def test_a_link_opens_bg_stats_with_the_play(http: httpx2.AsyncClient) -> None:
     """By the app's own form: every field is one that its page names, and the required ones are there."""
     game = await ended_scythe(http)
     url = done(await game.get("/bg-stats/link?player=Anna%20%26%20Bo"))["url"]
@@ -130,7 +130,7 @@ async def test_a_link_opens_bg_stats_with_the_play(http: httpx.AsyncClient) -> N
     assert {one["sourcePlayerId"] for one in play["players"]} == {one["uuid"] for one in file["players"]}
 
 
-async def test_the_same_player_is_the_same_in_every_file(http: httpx.AsyncClient) -> None:
+async def test_the_same_player_is_the_same_in_every_file(http: httpx2.AsyncClient) -> None:
     """The uuids stand for what they name; only the play is another."""
     first = done(await (await ended_scythe(http)).get("/bg-stats?player=Anna"))
     second = done(await (await ended_scythe(http)).get("/bg-stats?player=Anna"))
@@ -139,7 +139,7 @@ async def test_the_same_player_is_the_same_in_every_file(http: httpx.AsyncClient
     assert first["plays"][0]["uuid"] != second["plays"][0]["uuid"]
 
 
-async def test_the_report_tells_the_result_and_the_story(http: httpx.AsyncClient) -> None:
+async def test_the_report_tells_the_result_and_the_story(http: httpx2.AsyncClient) -> None:
     """Plain text; what was taken back is not part of the story."""
     game = await begun(http, setup={"target": 5})
     await game.act(type="add", amount=3)
@@ -159,7 +159,7 @@ async def test_the_report_tells_the_result_and_the_story(http: httpx.AsyncClient
     assert "Taken back" not in answer.text
 
 
-async def test_shuffles_that_are_revealed_are_counted(http: httpx.AsyncClient) -> None:
+async def test_shuffles_that_are_revealed_are_counted(http: httpx2.AsyncClient) -> None:
     """In one sentence at the end, however many there were, in the report as in the story."""
     game = await ended_scythe(http)
     steps = [step for commit in done(await game.get("/story"))["commits"] for step in commit["steps"]]
@@ -206,7 +206,7 @@ WIDE = str.maketrans(
     ],
 )
 async def test_the_report_in_the_readers_language(
-    http: httpx.AsyncClient, ended: Ending, language: str, head: list[str], result: list[str]
+    http: httpx2.AsyncClient, ended: Ending, language: str, head: list[str], result: list[str]
 ) -> None:
     """The result, and the same sentences as the story has for somebody who looks on in that language."""
     game = await ended(http)
@@ -231,7 +231,7 @@ async def test_a_game_that_goes_on_has_neither(game: Player) -> None:
     problem(await game.get("/report"), 409, "game_not_over")
 
 
-async def test_a_name_has_a_length(http: httpx.AsyncClient) -> None:
+async def test_a_name_has_a_length(http: httpx2.AsyncClient) -> None:
     """1 to 60 characters."""
     game = await finished(http)
     for wrong in ("", "%20", "a" * 61):
@@ -239,7 +239,7 @@ async def test_a_name_has_a_length(http: httpx.AsyncClient) -> None:
     assert done(await game.get("/bg-stats?player=" + "a" * 60))["players"][0]["name"] == "a" * 60
 
 
-async def test_a_report_is_plain_text_and_nothing_else(http: httpx.AsyncClient) -> None:
+async def test_a_report_is_plain_text_and_nothing_else(http: httpx2.AsyncClient) -> None:
     """406 for who wants another type."""
     game = await finished(http)
 
@@ -263,7 +263,7 @@ def test_a_night_between_two_turns_is_not_played() -> None:
     assert minutes([datetime(1, 1, 1, tzinfo=UTC), datetime(9999, 12, 31, tzinfo=UTC)] * 500) == 30
 
 
-async def test_a_game_with_made_up_cards_says_so_to_its_end(http: httpx.AsyncClient) -> None:
+async def test_a_game_with_made_up_cards_says_so_to_its_end(http: httpx2.AsyncClient) -> None:
     """The score and the report tell of the pack, and that its cards are an example."""
     digest = (await http.post("/v1/packs", json=PROGRESS)).json()["hash"]
     game = await begun(http, "expeditions", position={**EXPEDITIONS, "level": 4, "pack": digest})
@@ -288,7 +288,7 @@ async def test_a_game_with_made_up_cards_says_so_to_its_end(http: httpx.AsyncCli
         assert words in lines[language]
 
 
-async def test_a_game_with_printed_cards_names_no_pack(http: httpx.AsyncClient) -> None:
+async def test_a_game_with_printed_cards_names_no_pack(http: httpx2.AsyncClient) -> None:
     """Nor does one whose ruleset knows none."""
     for ended in (ended_expeditions, ended_scythe):
         game = await ended(http)

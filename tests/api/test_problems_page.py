@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -93,7 +93,7 @@ def test_the_document_has_a_schema_for_each_code() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", RULESETS)
-async def test_a_ruleset_lists_its_codes(http: httpx.AsyncClient, name: str, language: str) -> None:
+async def test_a_ruleset_lists_its_codes(http: httpx2.AsyncClient, name: str, language: str) -> None:
     """Those that its rules raise and that are no codes of the service, in the language."""
     told = done(await http.get(f"/v1/rulesets/{name}", headers={"Accept-Language": language}))
     titles = {each["code"]: each["title"] for each in told["problems"]}
@@ -104,7 +104,7 @@ async def test_a_ruleset_lists_its_codes(http: httpx.AsyncClient, name: str, lan
     assert (language == "en") == (told["problems"] == english)
 
 
-async def test_the_type_of_a_refusal_of_the_rules_leads_to_its_meaning(http: httpx.AsyncClient) -> None:
+async def test_the_type_of_a_refusal_of_the_rules_leads_to_its_meaning(http: httpx2.AsyncClient) -> None:
     """An Automa turn out of turn."""
     setup = done(await http.get("/v1/rulesets/scythe"))["examples"]["setup"]
     game = await begun(http, "scythe", setup=setup)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.api.static_document import StaticDocument, make_once
@@ -14,7 +14,7 @@ from tests.api.client import Player, begun, done, problem
 READS = ("", "?version=1", "/story", "/commits", "/score", "/audit", "/options", "/webhooks")
 
 
-async def test_strong_tags_differ_by_representation(http: httpx.AsyncClient) -> None:
+async def test_strong_tags_differ_by_representation(http: httpx2.AsyncClient) -> None:
     """By seat, language and media type; a command can name the version by any of them."""
     game = await begun(http, setup={"humans": 2})
     asked: tuple[tuple[str, dict[str, str]], ...] = (
@@ -47,7 +47,7 @@ async def test_what_can_be_read_has_a_head_and_is_read_once(game: Player, below:
 
 
 @pytest.mark.parametrize("document", ["/openapi.json", "/docs/problems"])
-async def test_documents_that_never_change_have_a_tag(http: httpx.AsyncClient, document: str) -> None:
+async def test_documents_that_never_change_have_a_tag(http: httpx2.AsyncClient, document: str) -> None:
     """Whoever shows it has the document already."""
     whole = await http.get(document)
 
@@ -80,7 +80,7 @@ async def test_a_head_of_a_stream_ends_at_once(game: Player) -> None:
         assert head.headers["content-type"].startswith(media)
 
 
-async def test_what_never_changes_is_immutable(http: httpx.AsyncClient, game: Player) -> None:
+async def test_what_never_changes_is_immutable(http: httpx2.AsyncClient, game: Player) -> None:
     """A version that was, for a day; a pack, for ever. What may change is asked for again."""
     pack = done(await http.get("/v1/rulesets/expeditions"))["examples"]["pack"]
     kept = await http.post("/v1/packs", json=pack)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import uuid4
 
-import httpx
+import httpx2
 import msgspec
 import psycopg
 import pytest
@@ -24,14 +24,14 @@ POLL_SECONDS = 1
 
 
 @pytest_asyncio.fixture(scope="module")
-async def elsewhere(database_url: str) -> AsyncIterator[httpx.AsyncClient]:
+async def elsewhere(database_url: str) -> AsyncIterator[httpx2.AsyncClient]:
     """A client of another service on the same database."""
     with running(database_url, stream_poll_seconds=POLL_SECONDS) as address:
-        async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+        async with httpx2.AsyncClient(base_url=address, timeout=30) as client:
             yield client
 
 
-def at(player: Player, http: httpx.AsyncClient) -> Player:
+def at(player: Player, http: httpx2.AsyncClient) -> Player:
     """The same person, calling another service."""
     return msgspec.structs.replace(player, http=http)
 
@@ -43,7 +43,7 @@ async def let_in(owner: Player, role: str = "player") -> tuple[Player, str]:
     return Player(owner.http, owner.game, made["token"], owner.version), made["id"]
 
 
-async def revoke(owner: Player, token: str) -> httpx.Response:
+async def revoke(owner: Player, token: str) -> httpx2.Response:
     """Somebody revokes a token."""
     headers = {"Authorization": f"Bearer {owner.token}"}
     return await owner.http.delete(f"{owner.path}/tokens/{token}", headers=headers)
@@ -78,7 +78,7 @@ async def test_the_owner_sees_who_may_come_in(game: Player) -> None:
 
 @pytest.mark.promise("revocation")
 async def test_a_revoked_token_opens_nothing_in_any_process(
-    game: Player, elsewhere: httpx.AsyncClient
+    game: Player, elsewhere: httpx2.AsyncClient
 ) -> None:
     """It looks as if there were no such game, also where the game was in use a moment ago."""
     player, token = await let_in(game)
@@ -98,7 +98,7 @@ async def test_a_revoked_token_opens_nothing_in_any_process(
 
 @pytest.mark.parametrize("times", [1, 2])
 async def test_a_process_with_an_older_memory_tells_a_revoked_token_nothing(
-    game: Player, elsewhere: httpx.AsyncClient, times: int
+    game: Player, elsewhere: httpx2.AsyncClient, times: int
 ) -> None:
     """Neither what the rules refuse, nor that the game moved on, nor the answer to a key that it has used."""
     player, token = await let_in(game)
@@ -128,7 +128,7 @@ async def test_a_process_with_an_older_memory_tells_a_revoked_token_nothing(
     ],
 )
 async def test_a_revoked_token_is_told_nothing_of_what_is_no_command(
-    game: Player, elsewhere: httpx.AsyncClient, path: str, body: dict[str, object], headers: dict[str, str]
+    game: Player, elsewhere: httpx2.AsyncClient, path: str, body: dict[str, object], headers: dict[str, str]
 ) -> None:
     """Which actions there are, or what is wrong, is for those who play; to others there is no such game."""
     player, token = await let_in(game)
@@ -165,7 +165,7 @@ async def test_a_body_that_is_kept_back_keeps_no_right(game: Player, path: str, 
     problem(late, 404, "game_unknown")
 
 
-async def test_streams_of_a_revoked_token_end_everywhere(game: Player, elsewhere: httpx.AsyncClient) -> None:
+async def test_streams_of_a_revoked_token_end_everywhere(game: Player, elsewhere: httpx2.AsyncClient) -> None:
     """Those of other tokens go on."""
     (player, token), (spectator, _) = await let_in(game), await let_in(game, "spectator")
     async with (
@@ -183,7 +183,7 @@ async def test_streams_of_a_revoked_token_end_everywhere(game: Player, elsewhere
 
 
 async def test_a_stream_ends_though_nobody_has_heard_of_the_revocation(
-    game: Player, elsewhere: httpx.AsyncClient, database_url: str
+    game: Player, elsewhere: httpx2.AsyncClient, database_url: str
 ) -> None:
     """The poll finds what an announcement did not bring."""
     spectator = at(await game.share("spectator"), elsewhere)
@@ -209,7 +209,7 @@ async def test_what_cannot_be_revoked(game: Player) -> None:
         assert problem(await revoke(game, unknown), 404, "token_unknown")["token"] == unknown
 
 
-async def test_a_key_revokes_the_tokens_of_its_games(http: httpx.AsyncClient, database_url: str) -> None:
+async def test_a_key_revokes_the_tokens_of_its_games(http: httpx2.AsyncClient, database_url: str) -> None:
     """Also the last owner's, since it makes another one; those of other games it does not see."""
     key = holder(http, database_url, "games:create", "games:list")
     made = await key.begin(SETUP)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import pytest_asyncio
 
 from automa_ledger.games.commit import parse_timestamp
@@ -14,7 +14,7 @@ TURN = {"to": "turn"}
 
 
 @pytest_asyncio.fixture
-async def game(http: httpx.AsyncClient) -> Player:
+async def game(http: httpx2.AsyncClient) -> Player:
     """The owner of a game of two humans, whose turns show no card."""
     return await begun(http, setup={"humans": 2})
 
@@ -87,7 +87,7 @@ async def test_a_turn_has_no_number_of_commits(game: Player) -> None:
     ]
 
 
-async def test_a_turn_is_not_taken_back_past_a_barrier(http: httpx.AsyncClient) -> None:
+async def test_a_turn_is_not_taken_back_past_a_barrier(http: httpx2.AsyncClient) -> None:
     """What the undo policy says of commits holds of turns."""
     game = await begun(http, setup={"target": 30}, undo="barrier")
     await add(game, 4)
@@ -95,7 +95,7 @@ async def test_a_turn_is_not_taken_back_past_a_barrier(http: httpx.AsyncClient) 
     problem(await game.post("/undo", TURN), 409, "undo_barred")
 
 
-async def test_the_automas_turn_is_taken_back_with_its_answers(http: httpx.AsyncClient) -> None:
+async def test_the_automas_turn_is_taken_back_with_its_answers(http: httpx2.AsyncClient) -> None:
     """In Expeditions with a real bag it waits for tokens; the answer is a commit of its own."""
     game = await begun(http, "expeditions", setup={"level": 1, "first_player": "automa"})
     turn, answers = await game.automa_turn(), 0
@@ -149,7 +149,7 @@ async def test_what_was_taken_back_is_a_turn_of_its_own(game: Player) -> None:
     ]
 
 
-async def test_a_game_that_counts_rounds_itself_tells_them(http: httpx.AsyncClient) -> None:
+async def test_a_game_that_counts_rounds_itself_tells_them(http: httpx2.AsyncClient) -> None:
     """In Trismegistus the round of the rulebook, however many turns it has."""
     examples = done(await http.get("/v1/rulesets/trismegistus"))["examples"]
     game = await begun(http, "trismegistus", setup=examples["setup"])

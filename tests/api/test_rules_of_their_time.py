@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -61,7 +61,7 @@ def _yesterday() -> Yesterday:
     return Yesterday(**{**parts, **old})
 
 
-async def light(game: Player, lanterns: int) -> httpx.Response:
+async def light(game: Player, lanterns: int) -> httpx2.Response:
     """The human's turn."""
     return await game.post("/actions", {"type": "light", "lanterns": lanterns})
 
@@ -69,7 +69,7 @@ async def light(game: Player, lanterns: int) -> httpx.Response:
 async def begun_yesterday(database_url: str) -> Player:
     """A game in which three lanterns were lit at once, which version 1 allowed, and the Automa has moved."""
     with running(database_url, rulesets={NAME: _yesterday()}) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, ruleset=NAME, setup={"first": "human"})
             await game.act(type="light", lanterns=3)
             await game.automa_turn()
@@ -80,7 +80,7 @@ async def test_a_game_goes_on_by_the_rules_that_it_began_with(database_url: str)
     """Read, forked, played to its end, audited, exported and imported; the stored text stays as it was."""
     game = await begun_yesterday(database_url)
     with running(database_url, rulesets={NAME: TODAY}) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             same = Player(http, game.game, game.token, game.version)
             fork = done(await same.post("/forks", match=None), 201)
             for each in (same, Player(http, fork["game"], fork["token"], fork["version"])):
@@ -108,7 +108,7 @@ async def test_a_new_game_is_played_by_the_new_rules(database_url: str) -> None:
     """Nor does a log of version 1 pass for one of version 2."""
     game = await begun_yesterday(database_url)
     with running(database_url, rulesets={NAME: TODAY}) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             now = await begun(http, ruleset=NAME, setup={"first": "human"})
             assert problem(await light(now, 3), 409, "too_many_at_once")["most"] == 2
             same = Player(http, game.game, game.token, game.version)
@@ -126,7 +126,7 @@ def test_no_event_of_today_is_an_old_one(kind: type[Event]) -> None:
     assert kind.__struct_config__.tag not in UPCASTERS
 
 
-async def called(http: httpx.AsyncClient, version: int) -> httpx.Response:
+async def called(http: httpx2.AsyncClient, version: int) -> httpx2.Response:
     """The answer to the import of a log that names this version of the rules."""
     header, *lines = await exported(await finished(http))
     log = commits([header, *lines])
@@ -136,13 +136,13 @@ async def called(http: httpx.AsyncClient, version: int) -> httpx.Response:
 
 
 @pytest.mark.parametrize("version", [-1, 0])
-async def test_there_is_no_game_by_rules_that_never_were(http: httpx.AsyncClient, version: int) -> None:
+async def test_there_is_no_game_by_rules_that_never_were(http: httpx2.AsyncClient, version: int) -> None:
     """A log that names such a version is refused."""
     assert problem(await called(http, version), 422, "log_not_played")["line"] == 2
 
 
 @pytest.mark.parametrize("version", [2, 1 << 40])
-async def test_no_log_of_newer_rules_is_called_a_forged_one(http: httpx.AsyncClient, version: int) -> None:
+async def test_no_log_of_newer_rules_is_called_a_forged_one(http: httpx2.AsyncClient, version: int) -> None:
     """Nor taken: nobody here can tell what it is."""
     assert problem(await called(http, version), 503, "ruleset_unavailable")["version"] == version
 
@@ -151,12 +151,12 @@ async def test_no_log_of_newer_rules_is_called_a_forged_one(http: httpx.AsyncCli
 async def test_a_process_plays_no_game_of_newer_rules(database_url: str) -> None:
     """Two releases serve side by side: to the older one a newer game, with events it does not know, rests."""
     with running(database_url, rulesets={NAME: TODAY}) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, ruleset=NAME, setup={"first": "human"})
             await game.act(type="light", lanterns=2)
             lines = await exported(game)
     with running(database_url, rulesets={NAME: _yesterday()}) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as older:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as older:
             there = msgspec.structs.replace(game, http=older)
             for asked in (there.post("/undo", match="*"), there.get(), there.get("/audit")):
                 assert problem(await asked, 503, "ruleset_unavailable")["version"] == 2
@@ -164,7 +164,7 @@ async def test_a_process_plays_no_game_of_newer_rules(database_url: str) -> None
 
 
 async def test_a_log_of_an_earlier_time_is_decided_as_any(
-    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, database_url: str
+    http: httpx2.AsyncClient, monkeypatch: pytest.MonkeyPatch, database_url: str
 ) -> None:
     """A forged log is found out, whatever version it names."""
     header, *lines = await exported(await finished(http))
@@ -173,6 +173,6 @@ async def test_a_log_of_an_earlier_time_is_decided_as_any(
     ended["total"] += 1
     monkeypatch.setitem(ALL, "counter", dataclasses.replace(ALL["counter"], version=2))
     with running(database_url) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as later:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as later:
             done(await import_(later, [header, *lines]), 201)
             problem(await import_(later, forged(header, log)), 422, "log_not_played")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from typing_extensions import Buffer
 
@@ -24,7 +24,7 @@ from tests.api.running import running
 from tests.waiting import until
 
 
-async def test_health(http: httpx.AsyncClient) -> None:
+async def test_health(http: httpx2.AsyncClient) -> None:
     """Live as soon as it answers, ready when the database does."""
     assert done(await http.get("/health/live")) == {"status": "live"}
     assert done(await http.get("/health/ready")) == {"status": "ready"}
@@ -39,7 +39,7 @@ def stranded() -> Iterator[str]:
 
 async def test_without_its_database_the_service_says_so(stranded: str) -> None:
     """503 with Retry-After wherever the database is needed; what needs none still answers."""
-    async with httpx.AsyncClient(base_url=stranded, timeout=30) as http:
+    async with httpx2.AsyncClient(base_url=stranded, timeout=30) as http:
         done(await http.get("/health/live"))
         done(await http.get("/v1/rulesets"))
         anybody = Player(http, "00000000-0000-4000-8000-000000000000", "token", 1)
@@ -71,13 +71,13 @@ async def test_requests_are_counted_by_route(game: Player) -> None:
 
 
 @pytest.mark.parametrize("sane", ["abc-123", "A.b_c", "x" * 64])
-async def test_a_sane_request_id_is_kept(http: httpx.AsyncClient, sane: str) -> None:
+async def test_a_sane_request_id_is_kept(http: httpx2.AsyncClient, sane: str) -> None:
     """It comes back with the answer."""
     assert (await http.get("/nowhere", headers={"X-Request-ID": sane})).headers["x-request-id"] == sane
 
 
 @pytest.mark.parametrize("other", [None, "", "a b", "x" * 65, "<script>"])
-async def test_any_other_request_id_is_made_anew(http: httpx.AsyncClient, other: str | None) -> None:
+async def test_any_other_request_id_is_made_anew(http: httpx2.AsyncClient, other: str | None) -> None:
     """32 hexadecimal digits."""
     headers = {} if other is None else {"X-Request-ID": other}
 
@@ -92,7 +92,7 @@ async def test_every_request_is_logged_once_and_no_token_ever(database_url: str)
     try:
         with running(database_url) as url:
             named = {"X-Request-ID": "mine"}
-            async with httpx.AsyncClient(base_url=url, timeout=30, headers=named) as http:
+            async with httpx2.AsyncClient(base_url=url, timeout=30, headers=named) as http:
                 game = await begun(http, setup={"target": 9})
                 await game.get("?seat=human")
                 await http.get("/%C2%9B31mred%E2%80%AE")
@@ -151,7 +151,7 @@ async def test_many_lines_are_written_at_once() -> None:
 async def test_a_cache_of_one_game_changes_nothing(database_url: str) -> None:
     """Two games in turn, each of which throws the other one out."""
     with running(database_url, cache_games=1) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             games = [await begun(http, setup={"target": 30}) for _ in range(2)]
             for amount in (1, 2):
                 for game in games:
@@ -162,7 +162,7 @@ async def test_a_cache_of_one_game_changes_nothing(database_url: str) -> None:
 async def test_two_processes_share_a_game(game: Player, database_url: str) -> None:
     """Each sees what the other one did: a stale one is told so, an ignorant one catches up."""
     with running(database_url) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             elsewhere = Player(http, game.game, game.token, 1)
             done(await elsewhere.get())
             await game.act(type="add", amount=1)
@@ -172,7 +172,7 @@ async def test_two_processes_share_a_game(game: Player, database_url: str) -> No
             assert done(await game.get())["version"] == 3
 
 
-async def test_the_documentation_needs_no_other_host(http: httpx.AsyncClient) -> None:
+async def test_the_documentation_needs_no_other_host(http: httpx2.AsyncClient) -> None:
     """Script, style and all else that the page names come from here, and it may load from nowhere else."""
     page = await http.get("/docs")
     named = re.findall(r'(?:href|src)="([^"#]+)"', page.text)
@@ -188,11 +188,11 @@ async def test_the_documentation_needs_no_other_host(http: httpx.AsyncClient) ->
 
 
 @pytest.mark.parametrize("other", ["//metrics", "/metrics/", "/%6detrics", "/%2Fmetrics", "/.//metrics"])
-async def test_the_counters_have_one_address(http: httpx.AsyncClient, store: Store, other: str) -> None:
+async def test_the_counters_have_one_address(http: httpx2.AsyncClient, store: Store, other: str) -> None:
     """However else it is written: a proxy that keeps strangers from it may not read it as we do."""
     worker: Any = create_health_app(store, Metrics(), Lifecycle())  # Litestar has types of its own for it
-    transport = httpx.ASGITransport(worker)
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as beside:
+    transport = httpx2.ASGITransport(worker)
+    async with httpx2.AsyncClient(transport=transport, base_url="http://localhost") as beside:
         for each in (http, beside):
             assert (await each.get("/metrics")).status_code == 200
         told = problem(await http.get("/", extensions={"target": other.encode()}), 404, "route_unknown")

@@ -8,7 +8,7 @@ from itertools import filterfalse
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -88,12 +88,12 @@ def documented(address: str) -> OpenApiSchema:
 
 def begun(address: str, ruleset: str) -> dict[str, Any]:
     """A game with a webhook, and its owner's token."""
-    example = httpx.get(f"{address}/v1/rulesets/{ruleset}", timeout=30).json()["examples"]["setup"]
+    example = httpx2.get(f"{address}/v1/rulesets/{ruleset}", timeout=30).json()["examples"]["setup"]
     beginning = {"ruleset": ruleset, "setup": example}
-    made: dict[str, Any] = httpx.post(f"{address}/v1/games", json=beginning, timeout=30).json()
+    made: dict[str, Any] = httpx2.post(f"{address}/v1/games", json=beginning, timeout=30).json()
     headers = {"Authorization": f"Bearer {made['token']}"}
     hooks = f"{address}/v1/games/{made['game']}/webhooks"
-    hook = httpx.post(hooks, json={"url": "https://bot.example/"}, headers=headers, timeout=30).json()
+    hook = httpx2.post(hooks, json={"url": "https://bot.example/"}, headers=headers, timeout=30).json()
     return {**made, "webhook": hook["id"]}
 
 
@@ -113,9 +113,9 @@ def another(address: str, request: pytest.FixtureRequest) -> dict[str, Any]:
 def listed(address: str, database_url: str) -> dict[str, Any]:
     """A game of an API key, and the key."""
     _, key = made_key(database_url, *SCOPES)
-    example = httpx.get(f"{address}/v1/rulesets/scythe", timeout=30).json()["examples"]["setup"]
+    example = httpx2.get(f"{address}/v1/rulesets/scythe", timeout=30).json()["examples"]["setup"]
     beginning = {"ruleset": "scythe", "setup": example}
-    made = httpx.post(
+    made = httpx2.post(
         f"{address}/v1/games", timeout=30, json=beginning, headers={"Authorization": f"Bearer {key}"}
     )
     return {**made.json(), "token": key}

@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-import httpx
+import httpx2
 
 from automa_ledger.games.rulesets import RULESETS
 from tests.api import message_pack
@@ -24,7 +24,7 @@ async def test_every_constraint_of_the_document_is_met_and_broken(address: str, 
     Six calls have far more to break than all others together: positions, logs, packs, cards, and all kinds of
     actions. They are for the tests that fuzz, and for `make soak`.
     """
-    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+    async with httpx2.AsyncClient(base_url=address, timeout=30) as http:
         beginning = {"ruleset": "scythe", "setup": RULESETS["scythe"].examples["setup"]}
         game = (await http.post("/v1/games", json=beginning)).json()
         http.headers["Authorization"] = f"Bearer {game['token']}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import httpx
+import httpx2
 
 from tests.api.client import Player, begun, done
 from tests.api.test_pictures import board, complete
@@ -134,7 +134,7 @@ class Script:
         self.over = answer["over"]
 
 
-async def test_a_whole_game_by_options_without_a_warning_or_a_refusal(http: httpx.AsyncClient) -> None:
+async def test_a_whole_game_by_options_without_a_warning_or_a_refusal(http: httpx2.AsyncClient) -> None:
     """From a player mat to the sixth star, in a strict game, where the rules explain all that is done.
 
     In one game of a hundred nobody meets: then another one is played.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 
 from tests.api.client import Player, begun, done, problem
 from tests.domain.scythe.table import automa, human
@@ -12,12 +12,12 @@ from tests.domain.scythe.table import automa, human
 MAT = "mat"
 
 
-async def table(http: httpx.AsyncClient, *players: dict[str, Any], **what: Any) -> Player:  # noqa: ANN401 - a document's values
+async def table(http: httpx2.AsyncClient, *players: dict[str, Any], **what: Any) -> Player:  # noqa: ANN401 - a document's values
     """The owner of a game that begins from a position."""
     return await begun(http, "scythe", position={"players": players, **what})
 
 
-async def test_disarm_is_offered_on_the_own_mine(http: httpx.AsyncClient) -> None:
+async def test_disarm_is_offered_on_the_own_mine(http: httpx2.AsyncClient) -> None:
     """R27: before a combat where the human's Mine stands."""
     game = await table(
         http,
@@ -31,7 +31,7 @@ async def test_disarm_is_offered_on_the_own_mine(http: httpx.AsyncClient) -> Non
     assert now == ["place_star", "use_ability", "fight", "correct"]
 
 
-async def test_a_beaten_mech_takes_workers_to_the_lake(http: httpx.AsyncClient) -> None:
+async def test_a_beaten_mech_takes_workers_to_the_lake(http: httpx2.AsyncClient) -> None:
     """Seaworthy: the Automa's card 15 gives it 7 power against none."""
     game = await table(
         http,
@@ -45,7 +45,7 @@ async def test_a_beaten_mech_takes_workers_to_the_lake(http: httpx.AsyncClient) 
     assert (one["mechs"][0], one["workers"][0]) == ("r4c4", "r4c4")
 
 
-async def test_wayfare_to_another_home_base(http: httpx.AsyncClient) -> None:
+async def test_wayfare_to_another_home_base(http: httpx2.AsyncClient) -> None:
     """Of a faction that nobody plays, and of no other."""
     game = await table(
         http, human("crimea", character="r6c3", abilities=["wayfare"]), automa("nordic"), turn="human"
@@ -64,7 +64,7 @@ def _reach(options: dict[str, Any], place: str) -> set[str]:
 TUNNELS = {"r1c3", "r2c2", "r2c5", "r4c2", "r4c5", "r5c3"}
 
 
-async def test_underpass_joins_mountains_tunnels_and_the_own_mine(http: httpx.AsyncClient) -> None:
+async def test_underpass_joins_mountains_tunnels_and_the_own_mine(http: httpx2.AsyncClient) -> None:
     """R10: a mech and a worker control the mountains r5c0 and r6c4; the own Mine is on r0c6."""
     game = await table(
         http,
@@ -86,7 +86,7 @@ async def test_underpass_joins_mountains_tunnels_and_the_own_mine(http: httpx.As
     assert back["state"]["players"][0]["mechs"][0] == "r0c6"
 
 
-async def test_township_joins_villages_and_the_factory(http: httpx.AsyncClient) -> None:
+async def test_township_joins_villages_and_the_factory(http: httpx2.AsyncClient) -> None:
     """R10: a worker controls the village r2c6, a mill that of r0c6; r4c5 is nobody's."""
     game = await table(
         http,
@@ -102,7 +102,7 @@ async def test_township_joins_villages_and_the_factory(http: httpx.AsyncClient) 
     assert (moved["state"]["players"][0]["mechs"][0], moved.get("warnings")) == ("r0c6", [])
 
 
-async def test_a_combat_is_corrected_away(http: httpx.AsyncClient) -> None:
+async def test_a_combat_is_corrected_away(http: httpx2.AsyncClient) -> None:
     """The human's mech was not there: the question falls away, and the Automa's turn goes on to its end."""
     game = await table(
         http,
@@ -117,7 +117,7 @@ async def test_a_combat_is_corrected_away(http: httpx.AsyncClient) -> None:
     assert (corrected["pending"], corrected["turn"]) == ([], "human")
 
 
-async def test_a_position_names_the_last_turn_card_and_the_cards_left(http: httpx.AsyncClient) -> None:
+async def test_a_position_names_the_last_turn_card_and_the_cards_left(http: httpx2.AsyncClient) -> None:
     """R32, and real combat cards that were discarded before anybody noted them."""
     game = await table(
         http,
@@ -130,7 +130,7 @@ async def test_a_position_names_the_last_turn_card_and_the_cards_left(http: http
     assert (state["combat_deck"]["left"], state["combat_deck"]["unseen_discards"]) == (30, 9)
 
 
-async def test_a_report_of_the_whole_mat(http: httpx.AsyncClient) -> None:
+async def test_a_report_of_the_whole_mat(http: httpx2.AsyncClient) -> None:
     """Recruits, stars, structures, encounters, combat cards, upgrades; lists without padding."""
     game = await table(
         http, human("crimea", combat_cards=2), automa("nordic"), decks={"combat": "physical"}, turn="human"
@@ -155,7 +155,7 @@ async def test_a_report_of_the_whole_mat(http: httpx.AsyncClient) -> None:
     assert state["encounters"] == ["r0c3"]
 
 
-async def test_totals_stand_in_one_order_in_every_language(http: httpx.AsyncClient) -> None:
+async def test_totals_stand_in_one_order_in_every_language(http: httpx2.AsyncClient) -> None:
     """Told at once and told again, in whatever language: by seat."""
     six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
     game = await table(http, human("crimea"), automa("nordic"), turn="human")

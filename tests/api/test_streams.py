@@ -7,7 +7,7 @@ import json
 import re
 from contextlib import AsyncExitStack
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.settings import Settings
@@ -17,14 +17,14 @@ from tests.api.stream import EVENT_STREAM, Stream, announce, append_unheard, lis
 from tests.waiting import until
 
 
-async def listeners(http: httpx.AsyncClient) -> int:
+async def listeners(http: httpx2.AsyncClient) -> int:
     """How many streams the service counts."""
     found = re.search(r"^automa_stream_listeners (\d+)", (await http.get("/metrics")).text, re.MULTILINE)
     assert found is not None
     return int(found[1])
 
 
-async def settled(http: httpx.AsyncClient, count: int) -> None:
+async def settled(http: httpx2.AsyncClient, count: int) -> None:
     """Wait until the service counts so many streams."""
 
     async def counted() -> bool:
@@ -99,7 +99,7 @@ async def test_a_spectator_sees_public_facts_only(game: Player) -> None:
     assert (noted["code"], noted["facts"]) == ("noted", {"seat": "human"})
 
 
-async def test_everybody_is_told_in_their_language_and_to_their_seat(http: httpx.AsyncClient) -> None:
+async def test_everybody_is_told_in_their_language_and_to_their_seat(http: httpx2.AsyncClient) -> None:
     """The sentences of the story as the same token reads it, both replayed and live."""
     example = done(await http.get("/v1/rulesets/scythe"))["examples"]["setup"]
     game = await begun(http, "scythe", setup=example, names={"human": "Ada"})
@@ -118,7 +118,7 @@ async def test_everybody_is_told_in_their_language_and_to_their_seat(http: httpx
     assert ["Ada" in text for text in gained] == [False, True, False, False]
 
 
-async def test_all_who_listen_get_everything(http: httpx.AsyncClient, game: Player) -> None:
+async def test_all_who_listen_get_everything(http: httpx2.AsyncClient, game: Player) -> None:
     """Several listeners of several games, each from another version on."""
     other = await begun(http, setup={"target": 30})
     async with AsyncExitStack() as stack:
@@ -139,7 +139,7 @@ async def test_all_who_listen_get_everything(http: httpx.AsyncClient, game: Play
 async def test_a_silent_stream_has_a_heartbeat(database_url: str) -> None:
     """A comment, as often as the operator has chosen."""
     with running(database_url, stream_heartbeat_seconds=1) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, setup={})
             began = asyncio.get_running_loop().time()
             async with listening(game, after=1) as stream:
@@ -150,7 +150,7 @@ async def test_a_silent_stream_has_a_heartbeat(database_url: str) -> None:
     assert 1.9 < taken < 2 * Settings().stream_heartbeat_seconds
 
 
-async def test_a_finished_game_ends_its_streams(http: httpx.AsyncClient) -> None:
+async def test_a_finished_game_ends_its_streams(http: httpx2.AsyncClient) -> None:
     """After the last commit comes `event: end`, and then the stream is closed."""
     game = await begun(http, setup={"target": 5})
     async with listening(game) as stream:
@@ -165,7 +165,7 @@ async def test_a_finished_game_ends_its_streams(http: httpx.AsyncClient) -> None
     }
 
 
-async def test_whoever_has_all_of_a_finished_game_need_not_come_again(http: httpx.AsyncClient) -> None:
+async def test_whoever_has_all_of_a_finished_game_need_not_come_again(http: httpx2.AsyncClient) -> None:
     """204 ends an EventSource; somebody who has missed something still gets it, and the end."""
     game = await finished(http)
     answer = await game.get("/commits", Accept=EVENT_STREAM, Last_Event_ID=str(game.version))
@@ -177,7 +177,7 @@ async def test_whoever_has_all_of_a_finished_game_need_not_come_again(http: http
     assert blocks[-1].fields["event"] == "end"
 
 
-async def test_a_finished_game_that_is_taken_back_goes_on(http: httpx.AsyncClient) -> None:
+async def test_a_finished_game_that_is_taken_back_goes_on(http: httpx2.AsyncClient) -> None:
     """After an undo there is a stream again, and redo ends it again."""
     game = await finished(http)
     end = game.version
@@ -193,7 +193,7 @@ async def test_a_finished_game_that_is_taken_back_goes_on(http: httpx.AsyncClien
 async def test_a_client_that_goes_leaves_nothing_behind(database_url: str) -> None:
     """Its listener is gone at once, before the next heartbeat."""
     with running(database_url) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, setup={})
             assert await listeners(http) == 0
             async with listening(game) as stream, listening(game, after=1):
@@ -224,7 +224,7 @@ async def test_a_lost_notification_loses_nothing(game: Player, database_url: str
         assert await stream.versions(2) == [4, 5]
 
 
-async def test_a_long_log_is_replayed_whole(http: httpx.AsyncClient, database_url: str) -> None:
+async def test_a_long_log_is_replayed_whole(http: httpx2.AsyncClient, database_url: str) -> None:
     """More commits than are read at once, more bytes than are queued, beside another game that goes on."""
     long, other = await begun(http, setup={}), await begun(http, setup={})
     await append_unheard(database_url, long.game, 1_499, 600)
@@ -238,7 +238,7 @@ async def test_a_long_log_is_replayed_whole(http: httpx.AsyncClient, database_ur
 async def test_one_reading_serves_all(game: Player, database_url: str) -> None:
     """What is read for somebody who comes later reaches those who have the beginning of it, without that."""
     with running(database_url, stream_poll_seconds=3600) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             here = Player(http, game.game, game.token, 1)
             async with listening(here) as early:
                 assert await early.versions(1) == [1]
@@ -278,7 +278,7 @@ async def test_nobody_waits_for_those_who_read_a_long_log_again_and_again(
 async def test_what_another_process_appends_arrives_by_notification(game: Player, database_url: str) -> None:
     """Long before it would be found by looking; also the end of the game, which ends the stream."""
     with running(database_url, stream_poll_seconds=3600) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             elsewhere = Player(http, game.game, game.token, 1)
             async with listening(elsewhere, after=1) as stream:
                 assert (await stream.block()) is not None
@@ -295,7 +295,7 @@ async def test_what_another_process_appends_arrives_by_notification(game: Player
 
 @pytest.mark.promise("stream-bounds")
 async def test_a_slow_reader_is_dropped_and_misses_nothing(
-    http: httpx.AsyncClient, database_url: str
+    http: httpx2.AsyncClient, database_url: str
 ) -> None:
     """Who does not read while much happens is sent away, and has all of it after coming again."""
     game = await begun(http, setup={})
@@ -318,7 +318,7 @@ async def test_a_slow_reader_is_dropped_and_misses_nothing(
 
 async def connection(game: Player) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A connection on which the commits after version 1 have been asked for, and nothing is read so far."""
-    url = httpx.URL(str(game.http.base_url))
+    url = httpx2.URL(str(game.http.base_url))
     reader, writer = await asyncio.open_connection(url.host, url.port, limit=1024)
     request = f"GET {game.path}/commits?after=1 HTTP/1.1\r\nHost: localhost\r\nAccept: {EVENT_STREAM}\r\n"
     writer.write(f"{request}Authorization: Bearer {game.token}\r\n\r\n".encode())

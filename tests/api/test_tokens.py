@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import httpx
+import httpx2
 import psycopg
 import pytest
 
@@ -15,7 +15,7 @@ from tests.api.client import Player, begun, done, problem
 
 
 @pytest.mark.promise("seat-acts")
-async def test_a_player_acts_for_its_own_seat_only(http: httpx.AsyncClient) -> None:
+async def test_a_player_acts_for_its_own_seat_only(http: httpx2.AsyncClient) -> None:
     """Another seat is forbidden, also to look at; on another's turn the rules refuse."""
     owner = await begun(http, setup={"humans": 2})
     first, second = await owner.share("player", "human-1"), await owner.share("player", "human-2")
@@ -26,7 +26,7 @@ async def test_a_player_acts_for_its_own_seat_only(http: httpx.AsyncClient) -> N
     assert (await first.act(type="add", amount=1))["commit"]["seat"] == "human-1"
 
 
-async def test_a_request_has_one_authorization(http: httpx.AsyncClient) -> None:
+async def test_a_request_has_one_authorization(http: httpx2.AsyncClient) -> None:
     """Of two, a proxy could look at the one and the service at the other."""
     game = await begun(http, setup={})
     own = ("Authorization", f"Bearer {game.token}")
@@ -38,7 +38,7 @@ async def test_a_request_has_one_authorization(http: httpx.AsyncClient) -> None:
 
 
 @pytest.mark.promise("secrets-by-seat")
-async def test_a_seat_sees_its_own_secrets_only(http: httpx.AsyncClient) -> None:
+async def test_a_seat_sees_its_own_secrets_only(http: httpx2.AsyncClient) -> None:
     """The view hides, and so do the answer's steps, the log, the story and the export."""
     owner = await begun(http, setup={"humans": 2})
     first, second = await owner.share("player", "human-1"), await owner.share("player", "human-2")

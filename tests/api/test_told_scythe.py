@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.api.client import Player, begun, done, problem
@@ -14,13 +14,13 @@ from tests.api.told import explanation, says
 from tests.domain.scythe.table import automa, human
 
 
-async def table(http: httpx.AsyncClient, *players: dict[str, Any], **what: Any) -> Player:  # noqa: ANN401 - a document's values
+async def table(http: httpx2.AsyncClient, *players: dict[str, Any], **what: Any) -> Player:  # noqa: ANN401 - a document's values
     """A game from a position, with real Automa cards."""
     position = {"players": players, "turn": "human", "decks": {"automa": "physical"}, **what}
     return await begun(http, "scythe", position=position)
 
 
-async def test_a_combat_tells_what_it_is_made_of_and_what_it_costs(http: httpx.AsyncClient) -> None:
+async def test_a_combat_tells_what_it_is_made_of_and_what_it_costs(http: httpx2.AsyncClient) -> None:
     """Both totals with their parts, the tie, who retreats where, the cost, and the card of the resource box."""
     game = await table(
         http,
@@ -59,7 +59,7 @@ async def test_a_combat_tells_what_it_is_made_of_and_what_it_costs(http: httpx.A
     )
 
 
-async def test_a_terrain_that_gives_nothing_is_told(http: httpx.AsyncClient) -> None:
+async def test_a_terrain_that_gives_nothing_is_told(http: httpx2.AsyncClient) -> None:
     """R30: nothing is placed at the Factory, whatever the resource box shows."""
     game = await table(
         http,
@@ -73,7 +73,7 @@ async def test_a_terrain_that_gives_nothing_is_told(http: httpx.AsyncClient) -> 
     await says(game, {"en": ("The resource box of card 9 shows 3, but nothing is produced at the Factory.",)})
 
 
-async def test_an_automas_turn_is_told_to_be_done_with_pieces(http: httpx.AsyncClient) -> None:
+async def test_an_automas_turn_is_told_to_be_done_with_pieces(http: httpx2.AsyncClient) -> None:
     """Card 5: what is gained with its total, the tracker's printed space, water, and others' recruit bonus."""
     game = await table(
         http,
@@ -103,7 +103,7 @@ async def test_an_automas_turn_is_told_to_be_done_with_pieces(http: httpx.AsyncC
     )
 
 
-async def test_the_reader_is_you_and_others_have_names(http: httpx.AsyncClient) -> None:
+async def test_the_reader_is_you_and_others_have_names(http: httpx2.AsyncClient) -> None:
     """The player's own pieces and coins are yours; who looks on reads the seat's name."""
     game = await table(http, human("crimea", character="r6c3", coins=4), automa("nordic"))
     await game.act(type="move", moves=[{"unit": "character", "from": "r6c3", "to": "r6c4"}])
@@ -126,7 +126,7 @@ async def test_the_reader_is_you_and_others_have_names(http: httpx.AsyncClient) 
     )
 
 
-async def test_a_flip_says_what_it_is_for(http: httpx.AsyncClient) -> None:
+async def test_a_flip_says_what_it_is_for(http: httpx2.AsyncClient) -> None:
     """R53: before which action the combat card is turned up, and which values stop it."""
     game = await table(
         http,
@@ -148,7 +148,7 @@ async def test_a_flip_says_what_it_is_for(http: httpx.AsyncClient) -> None:
     )
 
 
-async def test_because_names_the_comparisons_in_their_order(http: httpx.AsyncClient) -> None:
+async def test_because_names_the_comparisons_in_their_order(http: httpx2.AsyncClient) -> None:
     """MOVE-WORKER: the most units in reach, and of those the nearest to the Factory, with their numbers.
 
     Step 1 chose the worker, and step 2 left out where another one stands.
@@ -173,7 +173,7 @@ async def test_because_names_the_comparisons_in_their_order(http: httpx.AsyncCli
     assert "Left out: tundra F1 (another own worker stands there)." in why["text"]
 
 
-async def test_a_step_says_whether_it_has_an_explanation(http: httpx.AsyncClient) -> None:
+async def test_a_step_says_whether_it_has_an_explanation(http: httpx2.AsyncClient) -> None:
     """Those that say so have one, and no other."""
     game = await table(http, human("crimea"), automa("nordic", workers=["r0c4"]), turn="automa")
     turn = done(await game.post("/automa-turn", {"card": 5}))
@@ -193,7 +193,7 @@ DOUBTFUL = [
 
 @pytest.mark.parametrize(("action", "code", "part"), DOUBTFUL)
 async def test_what_the_rules_do_not_explain(
-    http: httpx.AsyncClient, action: dict[str, Any], code: str, part: str
+    http: httpx2.AsyncClient, action: dict[str, Any], code: str, part: str
 ) -> None:
     """Carried out with a warning, its code and its sentence; a strict game refuses it with the same."""
     crimea = human("crimea", character="r6c3", workers=["r6c3"])
@@ -218,7 +218,9 @@ MATS = {
 }
 
 
-async def test_a_mat_has_the_coins_and_popularity_that_a_setup_need_not_tell(http: httpx.AsyncClient) -> None:
+async def test_a_mat_has_the_coins_and_popularity_that_a_setup_need_not_tell(
+    http: httpx2.AsyncClient,
+) -> None:
     """Each mat by its printed figures; the catalogue has the columns with their costs."""
     told = done(await http.get("/v1/rulesets/scythe"))
     mats = {mat["id"]: mat for mat in told["catalogue"]["player_mats"]}

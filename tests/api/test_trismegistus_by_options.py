@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import httpx
+import httpx2
 
 from tests.api.client import Player, begun, done
 from tests.api.logs import exported, import_
@@ -117,7 +117,7 @@ class Script:
         return bowls
 
 
-async def test_a_whole_game_by_what_can_be_told(http: httpx.AsyncClient) -> None:
+async def test_a_whole_game_by_what_can_be_told(http: httpx2.AsyncClient) -> None:
     """Real cards and dice, a strict game: nothing is refused or doubted. The log can be imported."""
     setup = done(await http.get("/v1/rulesets/trismegistus"))["examples"]["setup"]
     real = {**setup, "dice": "physical", "deck": "physical", "achievements": [3, 4, 5, 6]}
@@ -132,7 +132,7 @@ async def test_a_whole_game_by_what_can_be_told(http: httpx.AsyncClient) -> None
     assert {"roll_dice", "roll_black_die", "draw_card", "show_experiments", "tell_human_vp"} <= script.asked
 
 
-async def test_a_doubt_is_a_warning(http: httpx.AsyncClient) -> None:
+async def test_a_doubt_is_a_warning(http: httpx2.AsyncClient) -> None:
     """Carried out in an open game with its sentence; refused in a strict one."""
     setup = done(await http.get("/v1/rulesets/trismegistus"))["examples"]["setup"]
     for strict in (False, True):

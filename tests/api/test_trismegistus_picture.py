@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree as ET
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.boards.theme import THEME_NAMES
@@ -23,7 +23,7 @@ FACE = {
 }
 
 
-async def table(http: httpx.AsyncClient, length: int = 8, **what: Any) -> Player:  # noqa: ANN401 - a document's values
+async def table(http: httpx2.AsyncClient, length: int = 8, **what: Any) -> Player:  # noqa: ANN401 - a document's values
     """A game with something of everything, the Automa to play."""
     tracks = [
         {"element": element, "length": length, "tokens": [{"step": 2, "kind": "bonus_vp5"}]}
@@ -53,7 +53,7 @@ async def table(http: httpx.AsyncClient, length: int = 8, **what: Any) -> Player
     return await begun(http, "trismegistus", position=position)
 
 
-async def test_every_place_and_piece_is_an_element(http: httpx.AsyncClient) -> None:
+async def test_every_place_and_piece_is_an_element(http: httpx2.AsyncClient) -> None:
     """Bowls, tracks with their steps, seats, achievements and piles; dice, markers, cube, tokens, cards."""
     found = by_id(await board(await table(http)))
 
@@ -83,7 +83,7 @@ async def test_every_place_and_piece_is_an_element(http: httpx.AsyncClient) -> N
     assert found["place-mat-automa"].get("class") == "seat automa turn"
 
 
-async def test_tracks_lie_as_on_the_board(http: httpx.AsyncClient) -> None:
+async def test_tracks_lie_as_on_the_board(http: httpx2.AsyncClient) -> None:
     """From the top down in the order of the game."""
     found = by_id(await board(await table(http)))
     above = [float(found[f"place-{element}"].get("transform", "").split()[1][:-1]) for element in ELEMENTS]
@@ -92,7 +92,7 @@ async def test_tracks_lie_as_on_the_board(http: httpx.AsyncClient) -> None:
 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
-async def test_the_largest_table_is_small(http: httpx.AsyncClient, theme: str) -> None:
+async def test_the_largest_table_is_small(http: httpx2.AsyncClient, theme: str) -> None:
     """Four tracks of forty steps, in all themes; `board` measures it."""
     root = await board(await table(http, length=40), f"?theme={theme}")
 
@@ -100,7 +100,7 @@ async def test_the_largest_table_is_small(http: httpx.AsyncClient, theme: str) -
     assert root.get("class") == f"board {theme}"
 
 
-async def test_what_the_last_turn_has_moved(http: httpx.AsyncClient) -> None:
+async def test_what_the_last_turn_has_moved(http: httpx2.AsyncClient) -> None:
     """Steps that follow one another are one way along the track; the die is seen to have left its bowl."""
     game = await table(http)
     before = await board(game)

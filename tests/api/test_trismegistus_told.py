@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.api.client import Player, begun, done, problem
@@ -27,7 +27,7 @@ BOWLS = {"iron": {"black": 2, "red": 1}, "lead": {"white": 2, "red": 1}}
 SPENT = {"symbol": "tin", "colour": "white"}
 
 
-async def table(http: httpx.AsyncClient, **what: Any) -> Player:  # noqa: ANN401 - a document's values
+async def table(http: httpx2.AsyncClient, **what: Any) -> Player:  # noqa: ANN401 - a document's values
     """A game from a position in which the Automa is due."""
     position = {
         "level": 2,
@@ -54,7 +54,7 @@ def step(answer: dict[str, Any], code: str) -> dict[str, Any]:
     return dict(found)
 
 
-async def test_a_marker_that_is_corrected(http: httpx.AsyncClient) -> None:
+async def test_a_marker_that_is_corrected(http: httpx2.AsyncClient) -> None:
     """Back behind a token, which serves anew when it is reached; past it, and it has served (Q44)."""
     game = await table(http)
     assert step(await turn(game, "advance_track", "fire"), "token_reached")["facts"]["track"] == "fire"
@@ -64,7 +64,7 @@ async def test_a_marker_that_is_corrected(http: httpx.AsyncClient) -> None:
         assert answer["state"]["tracks"][2]["tokens"][0].get("served", False) is served
 
 
-async def test_a_printed_element_is_not_explained_by_the_bowl(http: httpx.AsyncClient) -> None:
+async def test_a_printed_element_is_not_explained_by_the_bowl(http: httpx2.AsyncClient) -> None:
     """A5: the icon names the track; Q14: the bowl does, where it shows none."""
     told = {}
     for element in ("water", "of_die"):
@@ -80,7 +80,7 @@ async def test_a_printed_element_is_not_explained_by_the_bowl(http: httpx.AsyncC
 @pytest.mark.parametrize(
     ("shown", "place"), [([None, "air"], "right"), (["air", None], "left"), (["air"], "only")]
 )
-async def test_the_side_of_an_artifact(http: httpx.AsyncClient, shown: list[str | None], place: str) -> None:
+async def test_the_side_of_an_artifact(http: httpx2.AsyncClient, shown: list[str | None], place: str) -> None:
     """Q15: the one that is there is taken from where it lies."""
     game = await table(http)
     await turn(game, "artifact")
@@ -90,7 +90,7 @@ async def test_the_side_of_an_artifact(http: httpx.AsyncClient, shown: list[str 
     assert ("right" in taken["text"], "left" in taken["text"]) == (place == "right", place == "left")
 
 
-async def test_the_rule_of_a_turns_end(http: httpx.AsyncClient) -> None:
+async def test_the_rule_of_a_turns_end(http: httpx2.AsyncClient) -> None:
     """R21 is named where both have passed, Q10 where one plays alone; else the players take turns."""
     game = await table(http)
     assert step(await turn(game, "gold"), "turn_ended")["rule"] == "BASE.TURN"
@@ -103,7 +103,7 @@ async def test_the_rule_of_a_turns_end(http: httpx.AsyncClient) -> None:
     assert step(await turn(game, "gold", cost=9), "turn_ended")["rule"] == "R21"
 
 
-async def test_a_correction_behind_the_last_item(http: httpx.AsyncClient) -> None:
+async def test_a_correction_behind_the_last_item(http: httpx2.AsyncClient) -> None:
     """`-` in a pointer puts the value behind the last one of a list, also of one that is empty."""
     game = await table(http)
     red = {"type": "red", "track": "fire", "requirement": 1, "vp": 3}
@@ -119,7 +119,9 @@ async def test_a_correction_behind_the_last_item(http: httpx.AsyncClient) -> Non
     ("pointer", "value"),
     [("/level", 3), ("/achievements", [{"vp": 1}] * 4), ("/options/violet_into", "discards")],
 )
-async def test_what_would_leave_the_deck_behind(http: httpx.AsyncClient, pointer: str, value: object) -> None:
+async def test_what_would_leave_the_deck_behind(
+    http: httpx2.AsyncClient, pointer: str, value: object
+) -> None:
     """R5, R41: the bot deck was made for a level and for or without achievements."""
     game = await table(http)
     answer = await game.post("/actions", {"type": "correct", "pointer": pointer, "value": value})
@@ -127,7 +129,7 @@ async def test_what_would_leave_the_deck_behind(http: httpx.AsyncClient, pointer
     assert problem(answer, 409, "deck_left_behind")["pointer"] == pointer
 
 
-async def test_the_markers_are_asked_from_the_top_down(http: httpx.AsyncClient) -> None:
+async def test_the_markers_are_asked_from_the_top_down(http: httpx2.AsyncClient) -> None:
     """R35: as the tracks lie on the board."""
     automa = {"cube": "fire", "markers": {"earth": 4, "fire": 3, "water": 2, "air": 1}, "spent": [SPENT] * 2}
     game = await table(http, round=3, human={"spent": [SPENT] * 3}, automa=automa)
@@ -141,7 +143,7 @@ async def test_the_markers_are_asked_from_the_top_down(http: httpx.AsyncClient) 
     assert answer["pending"][0]["text"].endswith("air (1), water (2), fire (3), earth (4).")
 
 
-async def test_shuffles_for_rolls_are_not_told(http: httpx.AsyncClient) -> None:
+async def test_shuffles_for_rolls_are_not_told(http: httpx2.AsyncClient) -> None:
     """How the dice fell is told, not the shuffle of their faces behind it; the log has both."""
     example = done(await http.get("/v1/rulesets/trismegistus"))["examples"]["setup"]
     game = await begun(http, "trismegistus", setup=example)
@@ -155,7 +157,7 @@ async def test_shuffles_for_rolls_are_not_told(http: httpx.AsyncClient) -> None:
     }
 
 
-async def test_an_experiment_is_told_by_where_it_lies(http: httpx.AsyncClient) -> None:
+async def test_an_experiment_is_told_by_where_it_lies(http: httpx2.AsyncClient) -> None:
     """The card's face, which search found the die, and the experiment's bowl, place, track and worth."""
     game = await table(http, bowls={"iron": {"black": 2}, "tin": {"red": 1}, "lead": {"white": 2, "red": 1}})
     done(await game.post("/automa-turn", {"card": face("mercury black, tin red", 1, "experiment")}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from automa_rules.core.turn_command import MAX_ACTIONS
@@ -24,7 +24,7 @@ def correct(total: int) -> dict[str, Any]:
     return {"type": "correct", "pointer": "/total", "value": total}
 
 
-async def turn(game: Player, *actions: dict[str, Any]) -> httpx.Response:
+async def turn(game: Player, *actions: dict[str, Any]) -> httpx2.Response:
     """What the service says of a turn."""
     return await game.post("/turns", {"actions": [*actions]})
 
@@ -94,7 +94,7 @@ async def test_a_turn_of_another_ruleset_is_told_as_such(game: Player) -> None:
 
 
 async def test_the_question_that_an_action_opens_is_answered_in_the_same_turn(
-    http: httpx.AsyncClient,
+    http: httpx2.AsyncClient,
 ) -> None:
     """In Scythe a move into a combat, and the dial for it; the turn goes on behind the answer."""
     players = [human("crimea", power=3, mechs=["r5c4"]), automa("nordic", combat_cards=0, mechs=["r4c3"])]
@@ -108,7 +108,7 @@ async def test_the_question_that_an_action_opens_is_answered_in_the_same_turn(
     assert [step["code"] for step in found["commit"]["steps"]].index("combat_won") > 0
 
 
-async def test_a_log_with_turns_is_decided_again_and_imported(http: httpx.AsyncClient) -> None:
+async def test_a_log_with_turns_is_decided_again_and_imported(http: httpx2.AsyncClient) -> None:
     """The audit decides each turn once more; a finished game becomes a game again elsewhere."""
     game = await begun(http, setup={"target": 5})
     done(await turn(game, correct(3), add(9)))
@@ -121,7 +121,7 @@ async def test_a_log_with_turns_is_decided_again_and_imported(http: httpx.AsyncC
     assert done(imported, 201)["state"] == done(await game.get())["state"]
 
 
-async def test_a_player_takes_turns_for_its_own_seat_only(http: httpx.AsyncClient) -> None:
+async def test_a_player_takes_turns_for_its_own_seat_only(http: httpx2.AsyncClient) -> None:
     """All actions are of one seat: behind the end of its turn the next action is not its own."""
     game = await begun(http, setup={"humans": 2})
     one = await game.share("player", "human-1")
@@ -129,7 +129,7 @@ async def test_a_player_takes_turns_for_its_own_seat_only(http: httpx.AsyncClien
     assert done(await turn(one, NOTE, add(1)))["commit"]["seat"] == "human-1"
 
 
-async def test_a_turn_is_of_one_seat_while_an_automa_acts(http: httpx.AsyncClient) -> None:
+async def test_a_turn_is_of_one_seat_while_an_automa_acts(http: httpx2.AsyncClient) -> None:
     """The owner sits at several seats: who answers the Automa's attack is not whose turn follows it."""
     attacked = human("polania", seat="polania", power=0, mechs=["r4c3"], combat_cards=0)
     due = automa("nordic", seat="nordic", power=6, scheme=2, star_tracker=4, mechs=["r5c3"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.api.client import Player, begun, done, problem
@@ -23,7 +23,7 @@ ATTACK = {
 """A mech of the human stands beside one of the Automa's; all cards lie on the table, nothing is drawn."""
 
 
-async def barred(http: httpx.AsyncClient) -> Player:
+async def barred(http: httpx2.AsyncClient) -> Player:
     """A game with the policy `barrier`: versions 1 (begun), 2 (human adds 1), 3 (the Automa draws a card)."""
     game = await begun(http, setup={"target": 90}, undo="barrier")
     await game.act(type="add", amount=1)
@@ -31,7 +31,7 @@ async def barred(http: httpx.AsyncClient) -> Player:
     return game
 
 
-async def test_the_policy_is_told_with_every_state(http: httpx.AsyncClient) -> None:
+async def test_the_policy_is_told_with_every_state(http: httpx2.AsyncClient) -> None:
     """`free` unless another was chosen, and the same for a fork, which can be made when nothing is secret."""
     free = await begun(http, setup={"target": 9})
     bound = await begun(http, setup={"target": 9}, undo="barrier")
@@ -43,7 +43,7 @@ async def test_the_policy_is_told_with_every_state(http: httpx.AsyncClient) -> N
 
 
 @pytest.mark.promise("barrier")
-async def test_a_drawn_card_is_a_barrier(http: httpx.AsyncClient) -> None:
+async def test_a_drawn_card_is_a_barrier(http: httpx2.AsyncClient) -> None:
     """409 with the version that can still be gone back to; nothing changes."""
     game = await barred(http)
     for call, body in (("/undo", {}), ("/undo", {"commits": 2}), ("/goto", {"version": 2})):
@@ -52,7 +52,7 @@ async def test_a_drawn_card_is_a_barrier(http: httpx.AsyncClient) -> None:
     assert done(await game.get())["version"] == 3
 
 
-async def test_no_fork_goes_back_behind_an_end_that_has_shown_all(http: httpx.AsyncClient) -> None:
+async def test_no_fork_goes_back_behind_an_end_that_has_shown_all(http: httpx2.AsyncClient) -> None:
     """What lay in the decks is known by then, and nothing in the copy's log would tell."""
     game = await barred(http)
     await _finish(game)
@@ -62,7 +62,7 @@ async def test_no_fork_goes_back_behind_an_end_that_has_shown_all(http: httpx.As
     assert done(await game.post("/forks", {}, match=None), 201)["over"]
 
 
-async def test_what_came_after_the_card_can_be_taken_back(http: httpx.AsyncClient) -> None:
+async def test_what_came_after_the_card_can_be_taken_back(http: httpx2.AsyncClient) -> None:
     """The human's own doing, and done again; but not one commit more."""
     game = await barred(http)
     if done(await game.get())["pending"]:
@@ -81,7 +81,7 @@ def _to(answer: dict[str, Any]) -> Any:  # noqa: ANN401 - any JSON
     return rewound["facts"]["to"]
 
 
-async def test_with_the_free_policy_it_is_allowed_and_marked(http: httpx.AsyncClient) -> None:
+async def test_with_the_free_policy_it_is_allowed_and_marked(http: httpx2.AsyncClient) -> None:
     """The log says that something which had come to light was taken back, and a mere step back does not."""
     game = await begun(http, setup={"target": 90})
     await game.act(type="add", amount=1)
@@ -100,7 +100,7 @@ def _rewinds(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [event for commit in log for event in commit["events"] if event["type"] == "rewound"]
 
 
-async def test_no_mark_is_taken_out_of_a_log(http: httpx.AsyncClient) -> None:
+async def test_no_mark_is_taken_out_of_a_log(http: httpx2.AsyncClient) -> None:
     """What came to light and was taken back is told for good."""
     game = await begun(http, setup={"target": 9})
     await game.act(type="add", amount=9)
@@ -115,7 +115,7 @@ async def test_no_mark_is_taken_out_of_a_log(http: httpx.AsyncClient) -> None:
     problem(await import_(http, forged(header, log)), 422, "log_not_played")
 
 
-async def test_the_policy_survives_another_process(http: httpx.AsyncClient) -> None:
+async def test_the_policy_survives_another_process(http: httpx2.AsyncClient) -> None:
     """It stands in the log: a game that is loaded anew keeps it, and so does one that is imported."""
     game = await begun(http, setup={"target": 3}, undo="barrier")
     await game.act(type="add", amount=5)
@@ -124,7 +124,7 @@ async def test_the_policy_survives_another_process(http: httpx.AsyncClient) -> N
     assert copied["undo"] == "barrier"
 
 
-async def test_a_log_that_breaks_its_own_policy_is_not_taken(http: httpx.AsyncClient) -> None:
+async def test_a_log_that_breaks_its_own_policy_is_not_taken(http: httpx2.AsyncClient) -> None:
     """A rewind past the barrier cannot have been appended by this service."""
     game = await begun(http, setup={"target": 30})
     await game.act(type="add", amount=1)
@@ -154,14 +154,14 @@ async def _finish(game: Player) -> None:
 
 
 @pytest.mark.parametrize("undo", ["never", 1, None, ""])
-async def test_a_policy_that_is_none_is_refused(http: httpx.AsyncClient, undo: object) -> None:
+async def test_a_policy_that_is_none_is_refused(http: httpx2.AsyncClient, undo: object) -> None:
     """400 with the place."""
     answer = await http.post("/v1/games", json={"ruleset": "counter", "setup": {"target": 9}, "undo": undo})
 
     assert problem(answer, 400, "invalid_body")["path"] == "$.undo"
 
 
-async def test_an_automas_turn_is_a_barrier_in_every_game(http: httpx.AsyncClient) -> None:
+async def test_an_automas_turn_is_a_barrier_in_every_game(http: httpx2.AsyncClient) -> None:
     """Scythe: the card that the Automa drew is known now."""
     game = await begun(http, "scythe", setup=SCYTHE, undo="barrier")
     await game.act(type="end_turn")
@@ -170,7 +170,7 @@ async def test_an_automas_turn_is_a_barrier_in_every_game(http: httpx.AsyncClien
     problem(await game.post("/undo"), 409, "undo_barred")
 
 
-async def test_a_combat_is_a_barrier(http: httpx.AsyncClient) -> None:
+async def test_a_combat_is_a_barrier(http: httpx2.AsyncClient) -> None:
     """Scythe: the attack can be taken back until both sides are shown, and what follows the combat always."""
     game = await begun(http, "scythe", position=ATTACK, undo="barrier")
     attack = {"type": "move", "moves": [{"unit": "mech", "from": "r5c4", "to": "r4c3"}]}
@@ -191,7 +191,7 @@ async def test_a_combat_is_a_barrier(http: httpx.AsyncClient) -> None:
     assert done(await game.get())["state"] == fought["state"]
 
 
-async def test_no_fork_goes_back_behind_a_combat(http: httpx.AsyncClient) -> None:
+async def test_no_fork_goes_back_behind_a_combat(http: httpx2.AsyncClient) -> None:
     """Scythe: the copy would fight it once more, and nothing would tell. From its end on there is one."""
     game = await begun(http, "scythe", position=ATTACK, undo="barrier")
     before = done(await game.post("/forks", {}, match=None), 201)

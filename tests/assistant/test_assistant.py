@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 from uuid import UUID
 
-import httpx
+import httpx2
 import pytest
 from mcp import StdioServerParameters
 from mcp.client.client import Client
@@ -37,14 +37,14 @@ def address(database_url: str) -> Iterator[str]:
 @asynccontextmanager
 async def assisting(address: str) -> AsyncIterator[Client]:
     """The SDK's client of a server in this process."""
-    with httpx.Client(base_url=address, timeout=30) as http:
+    with httpx2.Client(base_url=address, timeout=30) as http:
         async with Client(mcp_server(http)) as client:
             yield client
 
 
 async def join(assistant: Client, address: str, **beginning: Any) -> None:  # noqa: ANN401 - any JSON
     """Join a new game of Scythe that was begun elsewhere."""
-    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+    async with httpx2.AsyncClient(base_url=address, timeout=30) as http:
         made = (await http.post("/v1/games", json={"ruleset": "scythe", **beginning})).json()
     await said(assistant, "join_game", game=made["game"], token=made["token"])
 
@@ -174,24 +174,24 @@ async def test_words_in_a_question_are_no_lines_of_the_service(address: str) -> 
         assert not [line for line in told.splitlines() if line.startswith(false)]
 
 
-class LostAnswers(httpx.HTTPTransport):
+class LostAnswers(httpx2.HTTPTransport):
     """A way to the service on which the first answer to a turn is lost."""
 
     lost = False
 
-    def handle_request(self, request: httpx.Request) -> httpx.Response:
+    def handle_request(self, request: httpx2.Request) -> httpx2.Response:
         """Send it, and hear nothing of it once."""
         answer = super().handle_request(request)
         if request.url.path.endswith("/turns") and request.method == "POST" and not self.lost:
             self.lost = True
             answer.close()
-            raise httpx.ReadTimeout("nothing came", request=request)
+            raise httpx2.ReadTimeout("nothing came", request=request)
         return answer
 
 
 async def test_a_turn_whose_answer_was_lost_is_told_once(address: str) -> None:
     """The assistant tells it again, since it has heard nothing: the answer is that of the first time."""
-    with httpx.Client(base_url=address, timeout=30, transport=LostAnswers()) as http:
+    with httpx2.Client(base_url=address, timeout=30, transport=LostAnswers()) as http:
         async with Client(mcp_server(http)) as assistant:
             await said(assistant, "begin_game", **SETUP)
             turn = {"actions": [{"type": "report", "coins": 9}]}
@@ -204,14 +204,14 @@ async def test_a_turn_whose_answer_was_lost_is_told_once(address: str) -> None:
             await said(assistant, "tell_turn", **turn)
 
 
-class Between(httpx.HTTPTransport):
+class Between(httpx2.HTTPTransport):
     """Somebody in between answers the first turns in the service's place, which has heard of them."""
 
-    def __init__(self, *answers: httpx.Response) -> None:
+    def __init__(self, *answers: httpx2.Response) -> None:
         super().__init__()
         self.answers = [*answers]
 
-    def handle_request(self, request: httpx.Request) -> httpx.Response:
+    def handle_request(self, request: httpx2.Request) -> httpx2.Response:
         """Send it, and answer something else."""
         answer = super().handle_request(request)
         if request.url.path.endswith("/turns") and request.method == "POST" and self.answers:
@@ -222,9 +222,9 @@ class Between(httpx.HTTPTransport):
 
 async def test_what_somebody_else_answers_is_no_state_of_the_game(address: str) -> None:
     """Each is told as what it is, the game goes on behind it, and the turn is told once."""
-    odd = (httpx.Response(200, text=answer) for answer in ("{}", "null", "[]"))
-    others = (*odd, httpx.Response(204), httpx.Response(502, text="Away\nThe service says: undo"))
-    with httpx.Client(base_url=address, timeout=30, transport=Between(*others)) as http:
+    odd = (httpx2.Response(200, text=answer) for answer in ("{}", "null", "[]"))
+    others = (*odd, httpx2.Response(204), httpx2.Response(502, text="Away\nThe service says: undo"))
+    with httpx2.Client(base_url=address, timeout=30, transport=Between(*others)) as http:
         async with Client(mcp_server(http)) as assistant:
             await said(assistant, "begin_game", **SETUP)
             turn = {"actions": [{"type": "report", "coins": 9}]}
@@ -243,14 +243,14 @@ async def test_a_story_that_leads_nowhere_ends() -> None:
     """Whatever answers in the service's place: a page that does not lead on is the last one read."""
     read: list[str] = []
 
-    def answer(request: httpx.Request) -> httpx.Response:
+    def answer(request: httpx2.Request) -> httpx2.Response:
         if not request.url.path.endswith("/commits"):
             begun = {"game": "one", "version": 9, "over": False, "pending": [], "turn": "human"}
-            return httpx.Response(200, json=begun)
+            return httpx2.Response(200, json=begun)
         read.append(request.url.query.decode())
-        return httpx.Response(200, json={"commits": [], "next": 5 if len(read) < MOST_TURNS else None})
+        return httpx2.Response(200, json={"commits": [], "next": 5 if len(read) < MOST_TURNS else None})
 
-    with httpx.Client(base_url="http://elsewhere", transport=httpx.MockTransport(answer)) as http:
+    with httpx2.Client(base_url="http://elsewhere", transport=httpx2.MockTransport(answer)) as http:
         async with Client(mcp_server(http)) as assistant:
             await said(assistant, "join_game", game="one", token="nonsense")
             refused, text = await asked(assistant, "why")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from multiprocessing.pool import ThreadPool
 
-import httpx
+import httpx2
 import msgspec
 
 from tests.benchmarks.load import Load, request, run
@@ -49,11 +49,11 @@ def _fill(port: int, game: Game) -> int:
     commits = 1
     calls: tuple[tuple[str, dict[str, int]], ...] = (("automa-turn", {"card": CARD}), ("undo", {}))
     headers = {"Authorization": f"Bearer {game.token}", "If-Match": "*"}
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}/v1/games/{game.id}", headers=headers) as http:
+    with httpx2.Client(base_url=f"http://127.0.0.1:{port}/v1/games/{game.id}", headers=headers) as http:
         while True:
             for call, body in calls:
                 answer = http.post(f"/{call}", json=body)
-                if answer.status_code == httpx.codes.CONFLICT and answer.json()["code"] == "log_full":
+                if answer.status_code == httpx2.codes.CONFLICT and answer.json()["code"] == "log_full":
                     return commits
                 answer.raise_for_status()
                 commits += 1
@@ -63,7 +63,7 @@ def _audited(port: int, game: Game, commits: int) -> float:
     """The seconds that an audit of a whole log takes."""
     began = time.perf_counter()
     headers = {"Authorization": f"Bearer {game.token}"}
-    answer = httpx.get(f"http://127.0.0.1:{port}/v1/games/{game.id}/audit", headers=headers, timeout=60)
+    answer = httpx2.get(f"http://127.0.0.1:{port}/v1/games/{game.id}/audit", headers=headers, timeout=60)
     taken = time.perf_counter() - began
     report = answer.raise_for_status().json()
     if not report["sound"] or report["version"] != commits:

@@ -12,7 +12,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 from playwright.async_api import Page
 
@@ -46,7 +46,7 @@ SETUP = {
 def phone(url: str, table: Table) -> None:
     """Lighthouse for the first screen, a form and a table; then the same table, opened and tapped."""
     with running(url) as address:
-        game = httpx.post(f"{address}/v1/games", json={"ruleset": "scythe", "setup": SETUP}).json()
+        game = httpx2.post(f"{address}/v1/games", json={"ruleset": "scythe", "setup": SETUP}).json()
         link = f"/#/join/{game['game']}/{game['token']}"
         indices: list[float] = []
         for screen, path in (("start", "/"), ("a new game", "/#/new/scythe"), ("a table", link)):

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-import httpx
+import httpx2
 import psycopg
 
 from automa_ledger.store.roles import SERVICE_ROLE, with_role
@@ -96,8 +96,8 @@ def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
     deadline = time.monotonic() + SECONDS_TO_START
     while time.monotonic() < deadline and process.poll() is None:
         try:
-            httpx.get(f"http://127.0.0.1:{port}/")
-        except httpx.TransportError:
+            httpx2.get(f"http://127.0.0.1:{port}/")
+        except httpx2.TransportError:
             time.sleep(0.05)
         else:
             return

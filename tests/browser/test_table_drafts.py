@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-import httpx
+import httpx2
 import pytest
 
 from tests.clients.programs import OPENAPI, node
@@ -147,7 +147,7 @@ def lying(resources: Doc) -> Doc:
 @pytest.mark.parametrize("way", ["mirrored", "guided"])
 def test_the_table_is_what_a_draft_has_shown(address: str, tmp_path: Path, way: str) -> None:
     """Whatever is driven off, comes from the mat, was set, or will be fought for."""
-    with httpx.Client(base_url=f"{address}/v1", headers={"If-Match": "*"}) as http:
+    with httpx2.Client(base_url=f"{address}/v1", headers={"If-Match": "*"}) as http:
         described = http.get("/rulesets/scythe").json()
         land = [one["id"] for one in described["catalogue"]["territories"] if one["terrain"] != "lake"]
         games = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import httpx
+import httpx2
 from playwright.async_api import Browser
 
 from tests.api.running import running
@@ -22,7 +22,7 @@ CONNECTIONS = 6  # of a browser to one service
 async def watched(address: str, wanted: int) -> None:
     """Wait until so many pages listen to their game."""
     told = f"\nautoma_stream_listeners {wanted}.0\n"
-    await until(lambda: told in httpx.get(f"{address}/metrics").text)
+    await until(lambda: told in httpx2.get(f"{address}/metrics").text)
 
 
 async def test_a_page_listens_while_it_is_seen(chromium: Browser, database_url: str) -> None:

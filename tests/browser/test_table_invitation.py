@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from uuid import UUID
 
-import httpx
+import httpx2
 import pytest
 from playwright.async_api import Browser, Dialog, expect
 
@@ -91,7 +91,7 @@ async def test_an_invitation_that_nobody_knows_stands_in_nobody_s_way(
 async def test_no_link_takes_a_seat_unasked(chromium: Browser, address: str) -> None:
     """A player who follows a spectator's link stays one, until they say otherwise."""
     setup = RULESETS["scythe"].examples["setup"]
-    async with httpx.AsyncClient(base_url=f"{address}/v1/games", timeout=60) as http:
+    async with httpx2.AsyncClient(base_url=f"{address}/v1/games", timeout=60) as http:
         made = (await http.post("", json={"ruleset": "scythe", "setup": setup})).json()
         owner = {"Authorization": f"Bearer {made['token']}"}
         game = made["game"]
@@ -125,7 +125,7 @@ async def test_an_owner_stays_one_however_a_link_writes_the_game(chromium: Brows
         game = device.page.url.split("/")[-1]
         owner = (await device.page.evaluate(KEPT, ["games", game]))["token"]
         headers = {"Authorization": f"Bearer {owner}"}
-        async with httpx.AsyncClient(base_url=f"{address}/v1/games/{game}", headers=headers) as http:
+        async with httpx2.AsyncClient(base_url=f"{address}/v1/games/{game}", headers=headers) as http:
             spectator = (await http.post("/tokens", json={"role": "spectator"})).json()["token"]
         for written in (game.upper(), game.replace("-", "")):
             await device.open(f"/#/join/{written}/{spectator}")
@@ -145,7 +145,7 @@ async def test_an_owner_stays_one_whatever_keeps_the_service_from_saying_so(
             game = device.page.url.split("/")[-1]
             owner = (await device.page.evaluate(KEPT, ["games", game]))["token"]
             headers = {"Authorization": f"Bearer {owner}"}
-            async with httpx.AsyncClient(base_url=f"{service.url}/v1/games/{game}", headers=headers) as http:
+            async with httpx2.AsyncClient(base_url=f"{service.url}/v1/games/{game}", headers=headers) as http:
                 spectator = (await http.post("/tokens", json={"role": "spectator"})).json()["token"]
                 while (await http.get("")).status_code != 429:
                     pass
@@ -199,7 +199,7 @@ async def test_a_phone_begins_games_with_the_invitation_only(
         assert too_many
         assert "invitation" not in too_many
 
-        async with httpx.AsyncClient(
+        async with httpx2.AsyncClient(
             headers={"Authorization": f"Bearer {link.rpartition('/')[2]}"}
         ) as bearer:
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-import httpx
+import httpx2
 from playwright.async_api import Browser, Route, expect
 
 from tests.browser import tapping
@@ -63,9 +63,9 @@ async def held(player: Player, method: str, end: str, token: str | None = None) 
 
 async def invited(address: str, game: dict[str, Any], **to: str) -> str:
     """Another token of a game."""
-    async with httpx.AsyncClient(headers={"Authorization": f"Bearer {game['token']}"}) as http:
+    async with httpx2.AsyncClient(headers={"Authorization": f"Bearer {game['token']}"}) as http:
         made = await http.post(f"{address}/v1/games/{game['game']}/tokens", json=to)
-    assert made.status_code == httpx.codes.CREATED, made.text
+    assert made.status_code == httpx2.codes.CREATED, made.text
     return str(made.json()["token"])
 
 
@@ -161,7 +161,7 @@ async def test_what_is_told_while_the_story_is_read_is_not_taken_back_unasked(
             await player.tap("undo")
             await story.came.wait()
             headers = {"Authorization": f"Bearer {game['token']}", "If-Match": "*"}
-            async with httpx.AsyncClient(headers=headers) as http:
+            async with httpx2.AsyncClient(headers=headers) as http:
                 turn = f"{address}/v1/games/{game['game']}/turns"
                 told = await http.post(turn, json={"actions": [{"type": "end_turn"}]})
             await player.kept("games", game["game"], version=told.json()["version"])

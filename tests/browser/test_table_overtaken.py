@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import httpx
+import httpx2
 from playwright.async_api import Browser, Route, expect
 
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
@@ -68,7 +68,7 @@ async def test_a_turn_is_told_for_no_later_one(chromium: Browser, address: str) 
 
 async def test_an_answer_is_told_to_no_other_question(chromium: Browser, address: str) -> None:
     """Tokens that were drawn for a tile lie on no other one."""
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with httpx2.AsyncClient(base_url=address) as http:
         setup = {"level": 2, "first_player": "automa"}
         game = (await http.post("/v1/games", json={"ruleset": "expeditions", "setup": setup})).json()
     async with players(chromium, address) as (player,):

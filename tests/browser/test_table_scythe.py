@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
-import httpx
+import httpx2
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players, with_real_cards
@@ -29,14 +29,14 @@ async def hear(player: Player) -> int:
 
 
 @asynccontextmanager
-async def at_a_position(player: Player, *seats: Doc, **lies: Doc) -> AsyncIterator[httpx.AsyncClient]:
+async def at_a_position(player: Player, *seats: Doc, **lies: Doc) -> AsyncIterator[httpx2.AsyncClient]:
     """A game that stands so, opened; and who may tell what happens in it without the page."""
-    async with httpx.AsyncClient(base_url=f"{player.address}/v1/games") as http:
+    async with httpx2.AsyncClient(base_url=f"{player.address}/v1/games") as http:
         made = await http.post("", json={"ruleset": "scythe", "position": {"players": seats, **lies}})
         assert made.status_code == 201, made.text
         game = made.json()
         await player.open(f"/#/join/{game['game']}/{game['token']}")
-        http.base_url = httpx.URL(f"{player.address}/v1/games/{game['game']}/")
+        http.base_url = httpx2.URL(f"{player.address}/v1/games/{game['game']}/")
         http.headers.update({"Authorization": f"Bearer {game['token']}", "If-Match": "*"})
         yield http
 

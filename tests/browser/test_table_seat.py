@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import httpx
+import httpx2
 from playwright.async_api import Browser
 
 from tests.browser.tapping import players
@@ -16,7 +16,7 @@ PLAYERS = [
 
 async def test_the_values_shown_are_those_of_the_token_s_seat(chromium: Browser, address: str) -> None:
     """Also where another human comes first at the table; what is told says nothing of another's."""
-    async with players(chromium, address) as (player,), httpx.AsyncClient() as http:
+    async with players(chromium, address) as (player,), httpx2.AsyncClient() as http:
         games = f"{address}/v1/games"
         made = (await http.post(games, json={"ruleset": "scythe", "setup": {"players": PLAYERS}})).json()
         game, owner = f"{games}/{made['game']}", {"Authorization": f"Bearer {made['token']}"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, TypeAlias
 
-import httpx
+import httpx2
 import pytest
 from playwright.async_api import Browser, Route, expect
 
@@ -27,7 +27,7 @@ YOURS, AUTOMAS_TURN = "Your turn", "The Automa\N{RIGHT SINGLE QUOTATION MARK}s t
 
 async def begun(address: str, *seats: Doc, **agreed: Doc) -> Doc:
     """A game with these seats, as whoever began it is told of it."""
-    async with httpx.AsyncClient() as http:
+    async with httpx2.AsyncClient() as http:
         body = {"ruleset": "scythe", "setup": {"players": seats}, **agreed}
         made = await http.post(f"{address}/v1/games", json=body)
     assert made.status_code == 201, made.text
@@ -120,7 +120,7 @@ async def test_whoever_is_attacked_sees_their_hand_on_a_shared_phone(chromium: B
         "turn": "nora",
         "decks": {"automa": "physical", "combat": "virtual"},
     }
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with httpx2.AsyncClient(base_url=address) as http:
         game = (await http.post("/v1/games", json={"ruleset": "scythe", "position": position})).json()
         told = {"Authorization": f"Bearer {game['token']}", "If-Match": "*"}
         await http.post(f"/v1/games/{game['game']}/automa-turn", json={"card": 15}, headers=told)

@@ -6,7 +6,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import httpx
+import httpx2
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
@@ -21,7 +21,7 @@ NAMES = {"anna": "Anna", "bob": "Roberto"}
 
 async def sits(player: Player, game: Doc, role: str, seat: str | None = None) -> None:
     """A phone comes in by a link of this role."""
-    async with httpx.AsyncClient(headers={"Authorization": f"Bearer {game['token']}"}) as http:
+    async with httpx2.AsyncClient(headers={"Authorization": f"Bearer {game['token']}"}) as http:
         asked = {"role": role} if seat is None else {"role": role, "seat": seat}
         made = await http.post(f"{player.address}/v1/games/{game['game']}/tokens", json=asked)
     assert made.status_code == 201, made.text
@@ -34,7 +34,7 @@ async def two_humans(chromium: Browser, address: str) -> AsyncIterator[tuple[Pla
     async with players(chromium, address, 2) as (one, other):
         game = await begun(address, ANNA, BOB, AUTOMAS[0], names=NAMES)
         while game["turn"] not in NAMES:
-            async with httpx.AsyncClient(headers={"Authorization": f"Bearer {game['token']}"}) as http:
+            async with httpx2.AsyncClient(headers={"Authorization": f"Bearer {game['token']}"}) as http:
                 call = f"{address}/v1/games/{game['game']}/automa-turn"
                 told = await http.post(call, headers={"If-Match": "*"}, json={})
             game = {**told.json(), "token": game["token"]}
@@ -148,7 +148,7 @@ async def test_what_another_is_asked_is_not_asked_here(chromium: Browser, addres
 
 async def test_who_looks_on_is_no_human_of_the_table(chromium: Browser, address: str) -> None:
     """What a human has stands below their name, and no *you* is said to whoever looks on."""
-    async with players(chromium, address) as (player,), httpx.AsyncClient() as http:
+    async with players(chromium, address) as (player,), httpx2.AsyncClient() as http:
         body = {"ruleset": "expeditions", "setup": {"level": 2}, "names": {"human": "Anna"}}
         made = await http.post(f"{address}/v1/games", json=body)
         assert made.status_code == 201, made.text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import httpx
+import httpx2
 from playwright.async_api import Browser, Download
 
 from automa_ledger.integrations.playlog.bg_stats import CREATE_PLAY
@@ -29,7 +29,7 @@ async def test_a_finished_game_is_saved_in_every_form_and_opened_again(
         async with at_a_position(player, HUMAN, AUTOMA) as game:
             await player.see("my-turn")
             star = {"type": "place_star", "goal": "power"}
-            assert (await game.post("actions", json=star)).status_code == httpx.codes.OK
+            assert (await game.post("actions", json=star)).status_code == httpx2.codes.OK
         await player.tap("to-score")
         await player.see("standings")
 
@@ -60,9 +60,9 @@ async def test_an_end_that_is_taken_back_elsewhere_is_heard_of(chromium: Browser
     async with players(chromium, address) as (player,), at_a_position(player, HUMAN, AUTOMA) as game:
         await player.see("my-turn")
         star = {"type": "place_star", "goal": "power"}
-        assert (await game.post("actions", json=star)).status_code == httpx.codes.OK
+        assert (await game.post("actions", json=star)).status_code == httpx2.codes.OK
         await player.see("to-score")
-        assert (await game.post("undo")).status_code == httpx.codes.OK
+        assert (await game.post("undo")).status_code == httpx2.codes.OK
         await player.see("my-turn")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
@@ -114,7 +114,7 @@ async def experiments_asked(address: str, times: int, symbol: str = "iron") -> d
         "turn": "automa",
     }
     card = {"kind": "basic", "dice": [{"symbol": symbol, "colour": "red"}], "potency_cost": 1}
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with httpx2.AsyncClient(base_url=address) as http:
         made = await http.post("/v1/games", json={"ruleset": "trismegistus", "position": position})
         game: dict[str, Any] = made.json()
         told = {"Authorization": f"Bearer {game['token']}", "If-Match": "*"}

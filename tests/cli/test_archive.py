@@ -13,7 +13,7 @@ from threading import Event
 from typing import Any
 from uuid import UUID
 
-import httpx
+import httpx2
 import msgspec
 import psycopg
 import pytest
@@ -37,7 +37,7 @@ NOBODY = 65534
 class Game(msgspec.Struct, frozen=True):
     """A game on a running service."""
 
-    http: httpx.Client
+    http: httpx2.Client
     id: str
     token: str
 
@@ -46,11 +46,11 @@ class Game(msgspec.Struct, frozen=True):
         """Who asks, for whatever version."""
         return {"Authorization": f"Bearer {self.token}", "If-Match": "*"}
 
-    def get(self, below: str = "") -> httpx.Response:
+    def get(self, below: str = "") -> httpx2.Response:
         """Read something of it."""
         return self.http.get(f"/v1/games/{self.id}{below}", headers=self.headers)
 
-    def undo(self) -> httpx.Response:
+    def undo(self) -> httpx2.Response:
         """Take the last commit back."""
         return self.http.post(f"/v1/games/{self.id}/undo", headers=self.headers)
 
@@ -77,16 +77,16 @@ def url(new_database: Callable[[], str]) -> str:
 
 
 @pytest.fixture
-def http(url: str) -> Iterator[httpx.Client]:
+def http(url: str) -> Iterator[httpx2.Client]:
     """A client of a service on it, which takes logs of any length."""
     with (
         running(url, max_body_bytes=8 << 20) as address,
-        httpx.Client(base_url=address, timeout=60) as client,
+        httpx2.Client(base_url=address, timeout=60) as client,
     ):
         yield client
 
 
-def imported(http: httpx.Client, log: bytes) -> Game:
+def imported(http: httpx2.Client, log: bytes) -> Game:
     """A game that is as the log tells it."""
     made = http.post("/v1/games/import", content=log).json()
     return Game(http, made["game"], made["token"])
@@ -97,7 +97,7 @@ def archived(url: str, folder: Path, before: str = LATER) -> Ran:
     return automa("archive", "--finished-before", before, str(folder), owner_url=url)
 
 
-def test_finished_games_leave_and_come_back(url: str, http: httpx.Client, tmp_path: Path) -> None:
+def test_finished_games_leave_and_come_back(url: str, http: httpx2.Client, tmp_path: Path) -> None:
     """Each as a file that proves itself; the service says where they are, and all is as it was afterwards."""
     games = [imported(http, log.read_bytes()) for log in LOGS]
     open_game = imported(http, LOGS[0].read_bytes())
@@ -132,7 +132,7 @@ def test_finished_games_leave_and_come_back(url: str, http: httpx.Client, tmp_pa
 
 
 @pytest.mark.promise("archive-whole")
-def test_a_log_that_would_not_come_back_stays(url: str, http: httpx.Client, tmp_path: Path) -> None:
+def test_a_log_that_would_not_come_back_stays(url: str, http: httpx2.Client, tmp_path: Path) -> None:
     """Its file is read as it would be restored."""
     game = imported(http, LOGS[0].read_bytes())
     with psycopg.connect(url) as connection:
@@ -147,7 +147,7 @@ def test_a_log_that_would_not_come_back_stays(url: str, http: httpx.Client, tmp_
 
 
 def test_a_log_of_no_time_is_named_and_those_behind_it_leave(
-    url: str, http: httpx.Client, tmp_path: Path
+    url: str, http: httpx2.Client, tmp_path: Path
 ) -> None:
     """Nobody can say whether it is over for long enough."""
     first, second = sorted(imported(http, log.read_bytes()).id for log in LOGS[:2])
@@ -165,7 +165,7 @@ def test_a_log_of_no_time_is_named_and_those_behind_it_leave(
     assert (tmp_path / f"{second}.ndjson").exists()
 
 
-def test_only_what_was_taken_out_comes_back(url: str, http: httpx.Client, tmp_path: Path) -> None:
+def test_only_what_was_taken_out_comes_back(url: str, http: httpx2.Client, tmp_path: Path) -> None:
     """No log of another game, none with another ending however sound it is, and none twice."""
     game = imported(http, LOGS[0].read_bytes())
     assert archived(url, tmp_path).status == 0
@@ -202,7 +202,7 @@ def test_a_log_writes_no_line_of_a_command(url: str, tmp_path: Path, command: st
     assert ("All games are sound" in told.err) == (command == "verify")
 
 
-def test_what_cannot_be_told_is_no_fault_of_a_file(url: str, http: httpx.Client, tmp_path: Path) -> None:
+def test_what_cannot_be_told_is_no_fault_of_a_file(url: str, http: httpx2.Client, tmp_path: Path) -> None:
     """Standard output on a full disk: the game is back, and a line says why that is not told."""
     game = imported(http, LOGS[0].read_bytes())
     assert archived(url, tmp_path).status == 0
@@ -228,7 +228,7 @@ def test_what_cannot_be_told_is_no_fault_of_a_file(url: str, http: httpx.Client,
     assert game.get().status_code == 200
 
 
-async def test_two_at_once_lose_no_log(url: str, http: httpx.Client, tmp_path: Path) -> None:
+async def test_two_at_once_lose_no_log(url: str, http: httpx2.Client, tmp_path: Path) -> None:
     """They would write and remove the same files: whoever comes second is told so, and takes nothing."""
     game = imported(http, LOGS[0].read_bytes())
     with ThreadPoolExecutor(2) as together, held(url) as connection:
@@ -244,7 +244,7 @@ async def test_two_at_once_lose_no_log(url: str, http: httpx.Client, tmp_path: P
 
 
 async def test_a_command_that_comes_while_a_log_is_taken_out_leaves_nothing(
-    url: str, http: httpx.Client, tmp_path: Path
+    url: str, http: httpx2.Client, tmp_path: Path
 ) -> None:
     """It waits, finds no log to follow, and is told so, as is one that comes later."""
     game = imported(http, LOGS[0].read_bytes())
@@ -263,7 +263,7 @@ async def test_a_command_that_comes_while_a_log_is_taken_out_leaves_nothing(
 
 
 async def test_a_log_that_went_on_while_its_file_was_written_stays(
-    url: str, http: httpx.Client, tmp_path: Path
+    url: str, http: httpx2.Client, tmp_path: Path
 ) -> None:
     """It is looked at again, and the file goes."""
     game = imported(http, LOGS[0].read_bytes())
@@ -306,7 +306,7 @@ def waiting(connection: psycopg.Connection[Any]) -> int:
 
 
 @pytest.mark.promise("archive-whole")
-async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx.Client) -> None:
+async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx2.Client) -> None:
     """Whoever reads meanwhile is told the whole of it or that it is archived, whatever they read."""
     game = imported(http, LOGS[0].read_bytes())
     paths = ("/commits?limit=200", "/story?limit=200", "/audit", "")
@@ -340,7 +340,7 @@ async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx
 
 
 def test_a_game_that_a_webhook_is_still_to_be_told_of_stays(
-    url: str, http: httpx.Client, tmp_path: Path
+    url: str, http: httpx2.Client, tmp_path: Path
 ) -> None:
     """Nothing could tell it any more: so the command says. Without the webhook it leaves."""
     game = imported(http, LOGS[0].read_bytes())
@@ -360,7 +360,7 @@ def test_a_game_that_a_webhook_is_still_to_be_told_of_stays(
 
 
 def test_a_game_that_no_webhook_of_its_key_follows_yet_stays(
-    url: str, http: httpx.Client, tmp_path: Path
+    url: str, http: httpx2.Client, tmp_path: Path
 ) -> None:
     """No worker has looked since it was begun, so that none of it was told. It leaves when the key ends."""
     key_id, key = made_key(url, "games:create", "webhooks")
@@ -383,7 +383,7 @@ def test_a_game_that_no_webhook_of_its_key_follows_yet_stays(
 
 
 def test_a_webhook_of_a_key_begins_behind_logs_that_are_in_files(
-    url: str, http: httpx.Client, tmp_path: Path
+    url: str, http: httpx2.Client, tmp_path: Path
 ) -> None:
     """It can be registered while they are, and is told nothing of what they have when they come back."""
     _, key = made_key(url, "games:create", "webhooks")
@@ -400,7 +400,7 @@ def test_a_webhook_of_a_key_begins_behind_logs_that_are_in_files(
 
 @pytest.mark.parametrize("name", ["{}.part", "{}.ndjson"])
 @pytest.mark.promise("archive-folder")
-def test_no_link_in_the_folder_is_followed(url: str, http: httpx.Client, tmp_path: Path, name: str) -> None:
+def test_no_link_in_the_folder_is_followed(url: str, http: httpx2.Client, tmp_path: Path, name: str) -> None:
     """Whatever it leads to stays as it was, and so does the game when its own place is taken."""
     game = imported(http, LOGS[0].read_bytes())
     folder, victim = tmp_path / "logs", tmp_path / "victim"
@@ -415,7 +415,7 @@ def test_no_link_in_the_folder_is_followed(url: str, http: httpx.Client, tmp_pat
     assert game.get().status_code == (200 if ran.status else 410)
 
 
-def test_no_other_file_is_replaced(url: str, http: httpx.Client, tmp_path: Path) -> None:
+def test_no_other_file_is_replaced(url: str, http: httpx2.Client, tmp_path: Path) -> None:
     """It is named, and the game stays. A file of the same content, of one that was stopped, is fine."""
     game = imported(http, LOGS[0].read_bytes())
     file = tmp_path / f"{game.id}.ndjson"
@@ -446,7 +446,7 @@ def test_a_file_that_was_there_is_on_the_disk_too(tmp_path: Path, monkeypatch: p
     assert synced == [path.stat().st_ino, tmp_path.stat().st_ino]
 
 
-def test_a_game_that_went_on_leaves_again(url: str, http: httpx.Client, tmp_path: Path) -> None:
+def test_a_game_that_went_on_leaves_again(url: str, http: httpx2.Client, tmp_path: Path) -> None:
     """Behind a restore, say: the file of its shorter log gives way to the whole one, which begins like it."""
     game = imported(http, LOGS[0].read_bytes())
     file = tmp_path / f"{game.id}.ndjson"
@@ -472,7 +472,7 @@ def test_a_game_that_went_on_leaves_again(url: str, http: httpx.Client, tmp_path
     assert game.get("/commits?limit=200").json() == before
 
 
-def test_only_the_owner_moves_logs(url: str, http: httpx.Client, tmp_path: Path) -> None:
+def test_only_the_owner_moves_logs(url: str, http: httpx2.Client, tmp_path: Path) -> None:
     """The service's account has not the rights."""
     game = imported(http, LOGS[0].read_bytes())
     service = with_role(url, SERVICE_ROLE)

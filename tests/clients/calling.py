@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-import httpx
+import httpx2
 
 from automa_client import Refused, ScytheGame, Unreadable, connect
 from automa_client import documents as d
@@ -17,7 +17,7 @@ Call: TypeAlias = Callable[..., Outcome]
 """Joins a game at an address by its id and token, and calls `read`, `act` or `fork`, perhaps with a key."""
 
 
-def begun(http: httpx.Client) -> ScytheGame:
+def begun(http: httpx2.Client) -> ScytheGame:
     """A new game, as its owner."""
     crimea = d.ScytheHuman(faction="crimea", popularity=3, coins=4)
     nordic = d.ScytheAutoma(faction="nordic", level="automa")
@@ -39,7 +39,7 @@ def by_python(address: str, game: str, token: str, call: str, key: str | None = 
                 "message": str(failure),
                 "retry_after": failure.retry_after,
             }
-        except httpx.TransportError:
+        except httpx2.TransportError:
             return {"failure": "connection"}
         return {"version": seen.version, "newest": joined.seen.version}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-import httpx
+import httpx2
 import pytest
 
 from tests.api.running import running
@@ -22,7 +22,7 @@ def address(database_url: str) -> Iterator[str]:
 
 
 @pytest.fixture
-def http(address: str) -> Iterator[httpx.Client]:
+def http(address: str) -> Iterator[httpx2.Client]:
     """A client of that service, as a test itself speaks to it."""
-    with httpx.Client(base_url=address, timeout=30) as client:
+    with httpx2.Client(base_url=address, timeout=30) as client:
         yield client

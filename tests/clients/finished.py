@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import httpx
+import httpx2
 
 MOST_TURNS = 400
 
@@ -18,7 +18,7 @@ def finished_game(address: str) -> tuple[str, str, str]:
         "workers": ["mat"] * 8,
         "end_turn": True,
     }
-    with httpx.Client(base_url=address, timeout=30) as http:
+    with httpx2.Client(base_url=address, timeout=30) as http:
         start = {"ruleset": "scythe", "setup": {"players": [crimea, nordic]}}
         seen = made = http.post("/v1/games", json=start).json()
         http.headers.update({"Authorization": f"Bearer {made['token']}", "If-Match": "*"})

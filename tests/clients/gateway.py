@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from typing import NamedTuple
 
-import httpx
+import httpx2
 
 PAGE = "<html><body><h1>502 Bad Gateway</h1></body></html>"
 HOP = ("connection", "date", "server", "transfer-encoding", "host")
@@ -60,7 +60,7 @@ class Gateway:
 
     def __init__(self, service: str, port: int) -> None:
         self.address = f"http://127.0.0.1:{port}"
-        self.http = httpx.Client(base_url=service, timeout=30)
+        self.http = httpx2.Client(base_url=service, timeout=30)
         self.sent: list[Sent] = []
         self._spoilt: defaultdict[str, deque[Spoilt | None]] = defaultdict(deque)
 

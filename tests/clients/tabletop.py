@@ -11,7 +11,7 @@ from pathlib import Path
 from ssl import PROTOCOL_TLS_CLIENT, SSLContext
 from typing import Any, TypeAlias
 
-import httpx
+import httpx2
 from lupa import lua52
 
 NO_TLS = SSLContext(PROTOCOL_TLS_CLIENT)  # without certificates to be read for each request
@@ -232,9 +232,9 @@ class Tabletop:
         assert _kind(callback) == "function"
         request: dict[str, object]
         try:
-            answer = httpx.request(method, url, content=data, headers=told, timeout=30, verify=NO_TLS)
+            answer = httpx2.request(method, url, content=data, headers=told, timeout=30, verify=NO_TLS)
             request = {"is_error": False, "response_code": answer.status_code, "text": answer.text}
-        except httpx.TransportError as error:
+        except httpx2.TransportError as error:
             request = {"is_error": True, "response_code": 0, "text": "", "error": str(error)}
         self._answers.append(lambda: callback(self._made("a web request", REQUEST, **request)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 
 from automa_client import Refused, ScytheGame, Service, Webhooks, connect
@@ -40,7 +40,7 @@ def test_a_key_lists_its_games_over_all_pages_and_lets_in_again(address: str, ke
         assert ScytheGame(http, listed[0], found.token).seen.game == listed[0]
 
 
-def test_the_owner_lets_others_in(http: httpx.Client) -> None:
+def test_the_owner_lets_others_in(http: httpx2.Client) -> None:
     """A player for a seat, and somebody who looks on and may do nothing; and out again."""
     game = begun(http)
     player = game.new_token(d.PlayerToken(seat="human"))
@@ -61,7 +61,7 @@ def test_the_owner_lets_others_in(http: httpx.Client) -> None:
         ScytheGame(http, game.id, spectator.token)
 
 
-def test_an_id_leads_nowhere_else(http: httpx.Client) -> None:
+def test_an_id_leads_nowhere_else(http: httpx2.Client) -> None:
     """Whoever it comes from: it is a part of a path, and not a path."""
     game = begun(http)
     spectator = game.new_token(d.SpectatorToken())
@@ -71,7 +71,7 @@ def test_an_id_leads_nowhere_else(http: httpx.Client) -> None:
     assert len(game.tokens()) == 2
 
 
-def test_several_actions_are_one_commit(http: httpx.Client) -> None:
+def test_several_actions_are_one_commit(http: httpx2.Client) -> None:
     """All of them happen, or none; a refusal has the place of the action."""
     game = begun(http)
     done = game.take_turn(d.ScytheGain(coins=1), d.ScytheGain(power=2))
@@ -82,7 +82,7 @@ def test_several_actions_are_one_commit(http: httpx.Client) -> None:
     assert game.read().version == done.version
 
 
-def test_a_turn_is_taken_back_whole(http: httpx.Client) -> None:
+def test_a_turn_is_taken_back_whole(http: httpx2.Client) -> None:
     """And done again; and one is gone to by its number in the story."""
     game = begun(http)
     game.act(d.ScytheGain(coins=1))
@@ -93,7 +93,7 @@ def test_a_turn_is_taken_back_whole(http: httpx.Client) -> None:
     assert game.goto_turn(1).turn == "human"
 
 
-def test_what_can_be_done_now(http: httpx.Client) -> None:
+def test_what_can_be_done_now(http: httpx2.Client) -> None:
     """The human's actions, and no Automa turn; behind the end of the turn it is the other way round."""
     game = begun(http)
     before = game.options()
@@ -137,7 +137,7 @@ def test_a_finished_game_is_kept(address: str) -> None:
     with connect(address, language="pl") as http:
         game = ScytheGame(http, game_id, token)
         headers = {"Authorization": f"Bearer {token}", "Accept-Language": "pl"}
-        polish = httpx.get(f"{address}/v1/games/{game_id}/report", headers=headers, timeout=30).text
+        polish = httpx2.get(f"{address}/v1/games/{game_id}/report", headers=headers, timeout=30).text
         assert game.report() == polish
         assert game.report(language="en") != polish
         stats = game.bg_stats("Ada")

@@ -9,7 +9,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 import yarl
@@ -54,7 +54,7 @@ def running(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ru
 
 
 @pytest.fixture
-def game(http: httpx.Client, tmp_path: Path) -> Callable[[], ScytheGame]:
+def game(http: httpx2.Client, tmp_path: Path) -> Callable[[], ScytheGame]:
     """The channel's game as its owner sees it, who can play on without the bot."""
 
     def opened() -> ScytheGame:
@@ -145,7 +145,7 @@ async def test_of_two_games_begun_at_once_in_a_channel_one_is_made(running: Runn
 
 
 async def test_units_are_moved_where_they_can_go_and_a_combat_is_fought_in_a_form(
-    running: Running, http: httpx.Client, tmp_path: Path
+    running: Running, http: httpx2.Client, tmp_path: Path
 ) -> None:
     """What is offered while typing is the service's own; the form has dial and hand within their bounds."""
     fought = ScytheGame.begin(http, d.NewScytheGame(position=combat_ahead()))

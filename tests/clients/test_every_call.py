@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from uuid import uuid4
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.api.openapi.document import openapi_document
@@ -48,7 +48,7 @@ def test_every_call_can_be_made_in_typescript(told: tuple[str, ...]) -> None:
 def test_every_call_can_be_made_with_curl(told: tuple[str, ...], tmp_path: Path) -> None:
     """Each line is a request in good form: what is refused is refused for what it names alone."""
     address, key, game, token = told
-    with httpx.Client(base_url=address, headers={"Authorization": f"Bearer {token}"}) as http:
+    with httpx2.Client(base_url=address, headers={"Authorization": f"Bearer {token}"}) as http:
         log = http.get(f"/v1/games/{game}/commits", headers={"Accept": "application/x-ndjson"})
         (tmp_path / "game.ndjson").write_text(log.text)
         pack = http.post("/v1/packs", json=RULESETS["expeditions"].examples["pack"]).json()["hash"]

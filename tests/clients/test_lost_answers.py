@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-import httpx
+import httpx2
 import pytest
 
 from tests.clients.calling import CLIENTS, Call, begun
@@ -39,7 +39,7 @@ def call(request: pytest.FixtureRequest) -> Call:
     ids=["nothing", "half", "a proxy's pages", "a problem"],
 )
 def test_a_command_is_sent_again_under_its_key_and_done_once(
-    http: httpx.Client, between: Gateway, call: Call, lost: list[Spoilt]
+    http: httpx2.Client, between: Gateway, call: Call, lost: list[Spoilt]
 ) -> None:
     """Whether the service had carried it out or not, and however the answer was lost."""
     game = begun(http)
@@ -54,7 +54,7 @@ def test_a_command_is_sent_again_under_its_key_and_done_once(
     assert [each.seat for each in game.story().commits][1:] == ["human"]
 
 
-def test_it_waits_for_as_long_as_it_is_told(http: httpx.Client, between: Gateway, call: Call) -> None:
+def test_it_waits_for_as_long_as_it_is_told(http: httpx2.Client, between: Gateway, call: Call) -> None:
     """But not for an hour: who is told to come again then is told so."""
     game = begun(http)
     between.spoil(Spoilt(503, retry_after="2", asked=False))
@@ -69,7 +69,7 @@ def test_it_waits_for_as_long_as_it_is_told(http: httpx.Client, between: Gateway
 
 
 def test_whoever_has_named_the_key_may_send_it_again_later(
-    http: httpx.Client, between: Gateway, call: Call
+    http: httpx2.Client, between: Gateway, call: Call
 ) -> None:
     """The client gives up after a few tries. The same key then brings the answer, even to another client."""
     game = begun(http)
@@ -85,7 +85,7 @@ def test_whoever_has_named_the_key_may_send_it_again_later(
 
 
 def test_a_game_begins_once_though_its_answer_is_lost(
-    http: httpx.Client, between: Gateway, call: Call
+    http: httpx2.Client, between: Gateway, call: Call
 ) -> None:
     """Sent again by the client, or later under a key of one's own: the same game comes of it."""
     game = begun(http)
@@ -96,7 +96,7 @@ def test_a_game_begins_once_though_its_answer_is_lost(
     assert call(between.address, game.id, game.token, "fork") != made
 
 
-def test_what_failed_for_certain_is_not_sent_again(http: httpx.Client, between: Gateway, call: Call) -> None:
+def test_what_failed_for_certain_is_not_sent_again(http: httpx2.Client, between: Gateway, call: Call) -> None:
     """A status that says more than that an answer was lost."""
     game = begun(http)
     between.spoil(Spoilt(500, asked=False))

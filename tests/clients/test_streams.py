@@ -11,7 +11,7 @@ from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -71,7 +71,7 @@ def finished(address: str) -> tuple[str, str, list[dict[str, Any]]]:
     """A game that is over, its token, and its commits."""
     game, token, _ = finished_game(address)
     path, shown = f"{address}/v1/games/{game}/commits?limit=200", {"Authorization": f"Bearer {token}"}
-    page = httpx.get(path, headers=shown, timeout=30).json()
+    page = httpx2.get(path, headers=shown, timeout=30).json()
     assert page["next"] is None
     return game, token, page["commits"]
 

@@ -7,7 +7,7 @@ from collections import Counter
 from math import dist
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.clients.programs import OPENAPI
@@ -24,7 +24,7 @@ NORDIC: dict[str, Any] = {"kind": "automa", "faction": "nordic", "level": "ultim
 class Room:
     """A table with a board and figures, and hands that move them."""
 
-    def __init__(self, http: httpx.Client, language: str = "en") -> None:
+    def __init__(self, http: httpx2.Client, language: str = "en") -> None:
         self._http = http
         http.headers["Accept-Language"] = language
         described = http.get("/v1/rulesets/scythe").json()
@@ -70,11 +70,11 @@ class Room:
         x, y, z = self.board.world(self._point(place))
         self.things[guid].at = (x + 0.3, y + 0.1, z - 0.3)
 
-    def game(self) -> httpx.Client:
+    def game(self) -> httpx2.Client:
         """The game that the table has saved, as anybody with its token can read it."""
         saved = json.loads(self.table.save())
         self._http.headers["Authorization"] = f"Bearer {saved['token']}"
-        self._http.base_url = httpx.URL(f"{self.settings['SERVICE']}/v1/games/{saved['id']}")
+        self._http.base_url = httpx2.URL(f"{self.settings['SERVICE']}/v1/games/{saved['id']}")
         return self._http
 
     def state(self) -> Any:  # noqa: ANN401 - a document
@@ -117,14 +117,14 @@ class Room:
 
 
 @pytest.fixture
-def room(http: httpx.Client) -> Room:
+def room(http: httpx2.Client) -> Room:
     """A table that was just loaded, with a game on it."""
     made = Room(http)
     assert made.table.click("New game")[0].startswith("Game ")
     return made
 
 
-def at_a_position(http: httpx.Client, *seats: dict[str, Any]) -> Room:
+def at_a_position(http: httpx2.Client, *seats: dict[str, Any]) -> Room:
     """A table with a game on it that stands so."""
     position = {"players": seats, "turn": "human"}
     made = http.post("/v1/games", json={"ruleset": "scythe", "position": position}).json()
@@ -200,7 +200,7 @@ def test_what_moved_is_told_and_taken_back(room: Room) -> None:
     assert all(room.shows(player) for player in before["players"])
 
 
-def test_workers_ride_with_a_mech_into_a_combat_that_is_fought(http: httpx.Client) -> None:
+def test_workers_ride_with_a_mech_into_a_combat_that_is_fought(http: httpx2.Client) -> None:
     """What goes the same way is one move; the turn does not end before the question.
 
     The Automa has neither power nor cards, so that 2 on the dial win, and its mech goes back to its mat.
@@ -235,7 +235,7 @@ def test_workers_ride_with_a_mech_into_a_combat_that_is_fought(http: httpx.Clien
 
 @pytest.mark.parametrize(("fights", "popularity"), [(False, 2), (True, 2), (False, 3)])
 def test_what_the_counters_show_holds_behind_workers_driven_off(
-    http: httpx.Client, popularity: int, *, fights: bool
+    http: httpx2.Client, popularity: int, *, fights: bool
 ) -> None:
     """What it costs is on the counter already, whatever is fought for or gained; so a mech from the mat."""
     crimea = CRIMEA | {"power": 7, "combat_cards": [2], "character": "r5c4", "abilities": ["scout"]}
@@ -256,7 +256,7 @@ def test_what_the_counters_show_holds_behind_workers_driven_off(
     assert bool(room.game().get("").json()["pending"]) is fights
 
 
-def test_refusals_are_said_in_the_language_of_the_table(http: httpx.Client) -> None:
+def test_refusals_are_said_in_the_language_of_the_table(http: httpx2.Client) -> None:
     """The service's own sentence: it is not the Automa's turn. The figures stay where they are."""
     room = Room(http, "pl")
     room.table.click("New game")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import httpx
+import httpx2
 import pytest
 
 from tests.clients.calling import CLIENTS, begun
@@ -23,7 +23,7 @@ WRONG = {
 @pytest.mark.parametrize("client", CLIENTS)
 @pytest.mark.parametrize("wrong", WRONG)
 def test_the_status_and_the_beginning_of_the_text_are_told(
-    address: str, http: httpx.Client, client: str, wrong: str
+    address: str, http: httpx2.Client, client: str, wrong: str
 ) -> None:
     """Neither a fault of a decoder nor a problem without a code."""
     game = begun(http)
@@ -47,7 +47,7 @@ def test_the_status_and_the_beginning_of_the_text_are_told(
     ("when", "seconds"), [("7", 7), ("soon", None), ("Mon, 01 Jan 2024 00:00:00 +9999999999999", None)]
 )
 def test_a_problem_of_the_service_is_told_with_its_code(
-    http: httpx.Client, address: str, client: str, when: str, seconds: int | None
+    http: httpx2.Client, address: str, client: str, when: str, seconds: int | None
 ) -> None:
     """And when to come again, unless that is no time."""
     game = begun(http)

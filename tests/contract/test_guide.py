@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 
 import lanterns
@@ -49,7 +49,7 @@ async def test_the_toy_is_played_over_http(database_url: str, monkeypatch: pytes
     """From its setup to its end, with an undo; a refusal tells its facts, and the log is sound."""
     monkeypatch.setitem(ALL, lanterns.RULESET.name, lanterns.RULESET)
     with running(database_url) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, "lanterns", setup={})
             greedy = await game.post("/actions", {"type": "light", "lanterns": 3})
             assert (greedy.status_code, greedy.json()["code"], greedy.json()["most"]) == (

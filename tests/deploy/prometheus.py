@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import httpx
+import httpx2
 import msgspec
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
@@ -41,8 +41,8 @@ def scraped(url: str, kind: str = "service") -> Scrape:
     (more,) = (each["labels"] for each in job["static_configs"] if each["labels"]["kind"] == kind)
     own = {"job": job["job_name"], "instance": url.removeprefix("http://"), **more}
     try:
-        text = httpx.get(f"{url}/metrics", timeout=60).raise_for_status().text
-    except httpx.ConnectError:
+        text = httpx2.get(f"{url}/metrics", timeout=60).raise_for_status().text
+    except httpx2.ConnectError:
         return {_series("up", own): Sample(0)}
     return {_series("up", own): Sample(1), **dict(_told(text, own))}
 

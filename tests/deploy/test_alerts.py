@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
+import httpx2
 import msgspec
 import psycopg
 import pytest
@@ -45,14 +45,14 @@ def own_database(new_database: Callable[[], str]) -> str:
     return url
 
 
-def client(url: str) -> httpx.AsyncClient:
+def client(url: str) -> httpx2.AsyncClient:
     """A client that waits for long."""
-    return httpx.AsyncClient(base_url=url, timeout=60)
+    return httpx2.AsyncClient(base_url=url, timeout=60)
 
 
 def counted(url: str, name: str) -> float:
     """A counter or gauge of a target, by the name and labels that it has there."""
-    lines = httpx.get(f"{url}/metrics", timeout=60).text.splitlines()
+    lines = httpx2.get(f"{url}/metrics", timeout=60).text.splitlines()
     return next(float(line.rpartition(" ")[2]) for line in lines if line.startswith(f"{name} "))
 
 

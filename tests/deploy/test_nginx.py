@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 import trustme
 
@@ -44,16 +44,16 @@ async def upstream() -> AsyncIterator[Upstream]:
 
 
 @pytest.fixture
-async def http(upstream: Upstream, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+async def http(upstream: Upstream, tmp_path: Path) -> AsyncIterator[httpx2.AsyncClient]:
     """A client of nginx before the stand-in, whose address is what it says in X-Real-IP."""
-    limits = httpx.Limits(max_connections=400)
+    limits = httpx2.Limits(max_connections=400)
     with proxied(tmp_path, upstream.port, REAL_ADDRESS) as url:
-        async with httpx.AsyncClient(base_url=url, limits=limits, timeout=20) as client:
+        async with httpx2.AsyncClient(base_url=url, limits=limits, timeout=20) as client:
             yield client
             upstream.released.set()
 
 
-def problem(answer: httpx.Response) -> dict[str, Any]:
+def problem(answer: httpx2.Response) -> dict[str, Any]:
     """A problem document, whole and of the status that it names."""
     assert answer.headers["content-type"] == "application/problem+json"
     document: dict[str, Any] = answer.json()
@@ -62,7 +62,7 @@ def problem(answer: httpx.Response) -> dict[str, Any]:
     return document
 
 
-async def raw(http: httpx.AsyncClient, sent: bytes) -> httpx.Response:
+async def raw(http: httpx2.AsyncClient, sent: bytes) -> httpx2.Response:
     """The answer to bytes that no client would send."""
     reader, writer = await asyncio.open_connection("127.0.0.1", http.base_url.port)
     writer.write(sent)
@@ -70,7 +70,7 @@ async def raw(http: httpx.AsyncClient, sent: bytes) -> httpx.Response:
     headers = dict(line.split(": ", 1) for line in head[1:-2])
     body = await reader.readexactly(int(headers["Content-Length"]))
     writer.close()
-    return httpx.Response(int(head[0].split()[1]), headers=headers, content=body)
+    return httpx2.Response(int(head[0].split()[1]), headers=headers, content=body)
 
 
 def test_the_whole_page_is_what_nginx_takes(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_its_problems_are_problems_of_the_service() -> None:
 
 
 @pytest.mark.promise("client-address")
-async def test_the_client_s_address_is_told_by_nginx_alone(http: httpx.AsyncClient) -> None:
+async def test_the_client_s_address_is_told_by_nginx_alone(http: httpx2.AsyncClient) -> None:
     """Whatever a client says of itself in X-Forwarded-For."""
     answer = await http.get(GAME, headers={"X-Forwarded-For": "192.0.2.1", "X-Real-IP": "192.0.2.7"})
     headers = answer.json()["headers"]
@@ -109,7 +109,7 @@ async def test_the_client_s_address_is_told_by_nginx_alone(http: httpx.AsyncClie
     assert headers["host"] == f"127.0.0.1:{http.base_url.port}"
 
 
-async def test_answers_are_compressed_and_their_tags_still_name_a_version(http: httpx.AsyncClient) -> None:
+async def test_answers_are_compressed_and_their_tags_still_name_a_version(http: httpx2.AsyncClient) -> None:
     """The tag of a compressed answer is weak; in If-Match it reaches the service as the strong one."""
     answer = await http.get(GAME, headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
@@ -123,7 +123,7 @@ async def test_answers_are_compressed_and_their_tags_still_name_a_version(http: 
     assert "if-match" not in told
 
 
-async def test_a_plain_answer_keeps_its_tag(http: httpx.AsyncClient) -> None:
+async def test_a_plain_answer_keeps_its_tag(http: httpx2.AsyncClient) -> None:
     """For who takes no compressed answers."""
     answer = await http.get(GAME, headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in answer.headers
@@ -132,7 +132,9 @@ async def test_a_plain_answer_keeps_its_tag(http: httpx.AsyncClient) -> None:
 
 @pytest.mark.parametrize(("path", "most"), [(f"{GAME}/actions", 65_536), ("/v1/games/import", 2 << 20)])
 @pytest.mark.promise("bodies-bounded")
-async def test_a_body_that_is_too_large_gets_a_problem(http: httpx.AsyncClient, path: str, most: int) -> None:
+async def test_a_body_that_is_too_large_gets_a_problem(
+    http: httpx2.AsyncClient, path: str, most: int
+) -> None:
     """64 KiB in general, 2 MiB for a log."""
     assert (await http.post(path, content=b"x" * most)).json()["length"] == most
     assert problem(await http.post(path, content=b"x" * (most + 1)))["code"] == "body_too_large"
@@ -153,7 +155,7 @@ async def test_a_body_that_is_too_large_gets_a_problem(http: httpx.AsyncClient, 
 )
 @pytest.mark.promise("heads-bounded")
 async def test_what_is_no_request_gets_a_problem(
-    http: httpx.AsyncClient, sent: bytes, code: str | None
+    http: httpx2.AsyncClient, sent: bytes, code: str | None
 ) -> None:
     """Also of a head without end, once it is longer than 32 KiB."""
     if code is None:
@@ -162,7 +164,7 @@ async def test_what_is_no_request_gets_a_problem(
 
 
 @pytest.mark.promise("metrics-inside")
-async def test_the_counters_are_not_for_clients(http: httpx.AsyncClient) -> None:
+async def test_the_counters_are_not_for_clients(http: httpx2.AsyncClient) -> None:
     """However their address is written."""
     for path in ("/metrics", "/%6detrics", "//metrics", "/x/../metrics"):
         answer = await raw(http, f"GET {path} HTTP/1.1\r\nHost: a\r\n\r\n".encode())
@@ -172,7 +174,7 @@ async def test_the_counters_are_not_for_clients(http: httpx.AsyncClient) -> None
 async def test_a_service_that_is_away_gets_a_problem(tmp_path: Path) -> None:
     """With a second after which to try again."""
     with proxied(tmp_path, 9) as url:
-        async with httpx.AsyncClient(base_url=url) as client:
+        async with httpx2.AsyncClient(base_url=url) as client:
             answer = await client.get(GAME)
     assert problem(answer)["code"] == "stopping"
     assert answer.headers["retry-after"] == "1"
@@ -180,7 +182,7 @@ async def test_a_service_that_is_away_gets_a_problem(tmp_path: Path) -> None:
 
 @pytest.mark.promise("connections-bounded", "stream-bounds")
 async def test_an_address_has_streams_and_requests_at_once(
-    http: httpx.AsyncClient, upstream: Upstream
+    http: httpx2.AsyncClient, upstream: Upstream
 ) -> None:
     """64 streams, which come unbuffered, and 32 requests beside them; others have their own."""
     read = []
@@ -205,7 +207,7 @@ async def test_an_address_has_streams_and_requests_at_once(
         assert {answer.status_code for answer in await asyncio.gather(*at_work)} == {200}
 
 
-async def test_a_long_poll_is_no_request_at_work(http: httpx.AsyncClient, upstream: Upstream) -> None:
+async def test_a_long_poll_is_no_request_at_work(http: httpx2.AsyncClient, upstream: Upstream) -> None:
     """40 of an address leave it its 32 requests."""
     waiting = [asyncio.create_task(http.get(f"{GAME}/commits?after=3&wait=20&x=/slow")) for _ in range(40)]
     await asyncio.sleep(0.5)
@@ -215,7 +217,7 @@ async def test_a_long_poll_is_no_request_at_work(http: httpx.AsyncClient, upstre
 
 
 @pytest.mark.promise("long-work-rationed")
-async def test_an_address_asks_for_little_long_work(http: httpx.AsyncClient) -> None:
+async def test_an_address_asks_for_little_long_work(http: httpx2.AsyncClient) -> None:
     """16 at once, then two a second, and no other request counts as such."""
     for number, path in enumerate(("audit", "forks", "report", "board.png")):
         headers = {"X-Real-IP": f"192.0.2.{number}"}
@@ -228,7 +230,7 @@ async def test_an_address_asks_for_little_long_work(http: httpx.AsyncClient) -> 
 
 
 @pytest.mark.promise("calls-limited")
-async def test_an_address_has_requests_a_second(http: httpx.AsyncClient) -> None:
+async def test_an_address_has_requests_a_second(http: httpx2.AsyncClient) -> None:
     """200 at once, then 50 a second; an IPv6 network of 64 bits is one address."""
     networks = ["2001:db8::1", "2001:db8::a:b:c:d", "2001:db8:0:0:ffff::1"]
     answers = [await http.get(GAME, headers={"X-Real-IP": networks[number % 3]}) for number in range(400)]
@@ -239,7 +241,7 @@ async def test_an_address_has_requests_a_second(http: httpx.AsyncClient) -> None
     assert (await http.get(GAME, headers={"X-Real-IP": "2001:db8:0:1::1"})).status_code == 200
 
 
-async def test_no_command_is_sent_twice(http: httpx.AsyncClient, upstream: Upstream) -> None:
+async def test_no_command_is_sent_twice(http: httpx2.AsyncClient, upstream: Upstream) -> None:
     """Though the service left it unanswered; the client may try again, with its idempotency key."""
     await http.get(GAME)  # so that the next request finds a connection that is kept
     assert problem(await http.post(f"{GAME}/gone"))["code"] == "stopping"
@@ -250,7 +252,7 @@ async def test_a_process_that_is_away_is_passed_over(upstream: Upstream, tmp_pat
     """Of two servers on the page one is restarted: every request reaches the other one."""
     line = f"server 127.0.0.1:{upstream.port}"
     with proxied(tmp_path, upstream.port, "", ((line, f"server 127.0.0.1:9; {line}"),)) as url:
-        async with httpx.AsyncClient(base_url=url) as client:
+        async with httpx2.AsyncClient(base_url=url) as client:
             assert {(await client.post(f"{GAME}/actions")).status_code for _ in range(20)} == {200}
 
 
@@ -260,5 +262,5 @@ async def test_a_backend_that_is_named_has_no_limits(upstream: Upstream, tmp_pat
     assert "# 192.0.2.10 1;" in page
     named = (("# 192.0.2.10 1;", "192.0.2.10 1;"),)
     with proxied(tmp_path, upstream.port, REAL_ADDRESS, named) as url:
-        async with httpx.AsyncClient(base_url=url, headers={"X-Real-IP": "192.0.2.10"}) as client:
+        async with httpx2.AsyncClient(base_url=url, headers={"X-Real-IP": "192.0.2.10"}) as client:
             assert {(await client.get(f"{GAME}/audit")).status_code for _ in range(400)} == {200}

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 from uuid import uuid4
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.store.roles import SERVICE_ROLE, with_role
@@ -74,7 +74,7 @@ class Service:
 
     def ready(self) -> bool:
         """Whether the service says that it can work."""
-        return httpx.get(f"{self.url}/health/ready", timeout=PATIENCE).status_code == 200
+        return httpx2.get(f"{self.url}/health/ready", timeout=PATIENCE).status_code == 200
 
     def end(self, number: signal.Signals) -> str:
         """Send a signal to this one process and wait for its end; what it wrote to standard error."""
@@ -97,14 +97,14 @@ class Service:
 
     def begin_game(self) -> Game:
         """Begin a game."""
-        answer = httpx.post(f"{self.url}/v1/games", json=BEGIN, timeout=PATIENCE)
+        answer = httpx2.post(f"{self.url}/v1/games", json=BEGIN, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         return Game(answer.headers["location"], answer.json()["token"])
 
     def knows(self, game: Game) -> bool:
         """Whether a game can be looked at."""
         headers = {"Authorization": f"Bearer {game.token}"}
-        return httpx.get(self.url + game.location, headers=headers, timeout=PATIENCE).status_code == 200
+        return httpx2.get(self.url + game.location, headers=headers, timeout=PATIENCE).status_code == 200
 
 
 def postmaster(data_dir: Path) -> int | None:

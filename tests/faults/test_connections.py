@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
+import httpx2
 import pytest
 import uvicorn
 
@@ -82,7 +82,7 @@ def answers(client: socket.socket) -> bytes:
 
 def stream_of(service: Service) -> bytes:
     """A request for a stream of a new game."""
-    begun = httpx.post(f"{service.url}/v1/games", json=SOLO, timeout=PATIENCE).json()
+    begun = httpx2.post(f"{service.url}/v1/games", json=SOLO, timeout=PATIENCE).json()
     lines = (
         f"GET /v1/games/{begun['game']}/commits HTTP/1.1",
         "host: localhost",
@@ -260,7 +260,7 @@ def test_a_stream_ends_with_its_client_whatever_waits_behind_it(service: Service
         client.sendall(stream_of(service) * 3)
         assert client.recv(15) == b"HTTP/1.1 200 OK"
     waited_for(
-        lambda: "automa_stream_listeners 0.0" in httpx.get(f"{service.url}/metrics", timeout=PATIENCE).text
+        lambda: "automa_stream_listeners 0.0" in httpx2.get(f"{service.url}/metrics", timeout=PATIENCE).text
     )
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 from uuid import uuid4
 
-import httpx
+import httpx2
 import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
@@ -38,17 +38,17 @@ def own_url(new_database: Callable[[], str]) -> str:
 
 
 @asynccontextmanager
-async def served(url: str, wait: float = 2) -> AsyncIterator[httpx.AsyncClient]:
+async def served(url: str, wait: float = 2) -> AsyncIterator[httpx2.AsyncClient]:
     """A client of a service on a database, which waits so many seconds for a connection."""
     with running(url, wait) as address:
-        async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        async with httpx2.AsyncClient(base_url=address, timeout=60) as http:
             yield http
 
 
-async def succeeded(call: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:
+async def succeeded(call: Callable[[], Awaitable[httpx2.Response]]) -> httpx2.Response:
     """The answer to a call as soon as the database is there; until then it is 503."""
 
-    async def answered() -> httpx.Response | None:
+    async def answered() -> httpx2.Response | None:
         answer = await call()
         assert answer.status_code in {200, 201, 503}, answer.text
         return answer if answer.is_success else None

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import httpx
+import httpx2
 import psutil
 import psycopg
 import pytest
@@ -53,7 +53,7 @@ def test_a_service_at_work_stops(
     service, answered = serve(), list[int]()
 
     def ask() -> None:
-        with suppress(httpx.TransportError), httpx.Client() as http:
+        with suppress(httpx2.TransportError), httpx2.Client() as http:
             while True:
                 answer = http.get(f"{service.url}/openapi.json", timeout=PATIENCE)
                 answered.append(answer.status_code)

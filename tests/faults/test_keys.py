@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
+import httpx2
 
 from tests.cli.command import automa
 from tests.faults.processes import BEGIN, PATIENCE, Service
@@ -17,7 +17,7 @@ PROMISED = 3.0  # seconds: what a process remembers, and more
 def test_a_revoked_key_stops_working_in_every_process(serve: Callable[[], Service], data_dir: Path) -> None:
     """Both have just seen it working; within seconds neither takes it any more."""
     services = [serve(), serve()]
-    http = httpx.Client(timeout=PATIENCE)
+    http = httpx2.Client(timeout=PATIENCE)
     scopes = ("--scope", "games:create", "--scope", "games:list")
     made = automa("key", "create", "--name", "x", *scopes, data_dir=str(data_dir))
     headers = {"Authorization": f"Bearer {made.out.strip()}"}

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from uuid import uuid4
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -34,7 +34,7 @@ class Client(msgspec.Struct):
 
 async def begun(url: str) -> list[Client]:
     """A game for each client."""
-    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+    async with httpx2.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         answers = await asyncio.gather(*(http.post("/v1/games", json=BEGIN) for _ in range(CLIENTS)))
     return [
         Client(
@@ -49,7 +49,7 @@ async def load(url: str, clients: list[Client], process: int) -> None:
     """Each client gains a coin after the other; in the middle of it a process is killed."""
     over = asyncio.Event()
 
-    async def play(http: httpx.AsyncClient, client: Client) -> None:
+    async def play(http: httpx2.AsyncClient, client: Client) -> None:
         while not over.is_set():
             key = str(uuid4())
             headers = {**client.headers, "Idempotency-Key": key}
@@ -57,14 +57,14 @@ async def load(url: str, clients: list[Client], process: int) -> None:
                 answer = await http.post(
                     f"{client.path}/actions", json={"type": "gain", "coins": 1}, headers=headers
                 )
-            except httpx.TransportError:
+            except httpx2.TransportError:
                 await asyncio.sleep(0.05)
                 continue
             client.statuses.add(answer.status_code)
             if answer.status_code == 200:
                 client.acknowledged.append((key, answer.json()["version"]))
 
-    async with httpx.AsyncClient(base_url=url, timeout=20) as http:
+    async with httpx2.AsyncClient(base_url=url, timeout=20) as http:
         players = [asyncio.create_task(play(http, client)) for client in clients]
         await until(lambda: sum(len(client.acknowledged) for client in clients) > ENOUGH)
         os.kill(process, signal.SIGKILL)
@@ -75,7 +75,7 @@ async def load(url: str, clients: list[Client], process: int) -> None:
 
 async def nothing_is_lost(url: str, clients: list[Client]) -> None:
     """Every acknowledged commit is in a log without gaps that audits well; its key still answers the same."""
-    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+    async with httpx2.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         for client in clients:
             audit = (await http.get(f"{client.path}/audit", headers=client.headers)).json()
             assert audit["sound"]

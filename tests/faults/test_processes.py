@@ -9,7 +9,7 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
+import httpx2
 import psutil
 
 from tests.faults.processes import PATIENCE, Service, ended
@@ -18,7 +18,7 @@ from tests.waiting import until
 
 async def says_that_it_leaves(service: Service) -> bool:
     """Whether it is not ready any more, for that reason, and closes the connection."""
-    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+    async with httpx2.AsyncClient(timeout=PATIENCE) as http:
         answer = await http.get(f"{service.url}/health/ready")
     return (
         answer.status_code == 503
@@ -29,7 +29,7 @@ async def says_that_it_leaves(service: Service) -> bool:
 
 async def answering(service: Service) -> set[str]:
     """Which processes answer some calls, by their part of the request ids."""
-    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+    async with httpx2.AsyncClient(timeout=PATIENCE) as http:
         alone = {"connection": "close"}
         answers = [await http.get(f"{service.url}/health/ready", headers=alone) for _ in range(8)]
     assert all(answer.status_code == 200 for answer in answers)
@@ -89,7 +89,7 @@ async def test_a_service_that_leaves_says_so_before_it_stops(serve: Callable[...
 async def test_a_stop_waits_for_what_is_under_way(serve: Callable[..., Service]) -> None:
     """A request whose body is still coming is answered, and then the process ends."""
     service = serve(grace_seconds="30")
-    url = httpx.URL(service.url)
+    url = httpx2.URL(service.url)
     with socket.create_connection((url.host, url.port or 0), timeout=PATIENCE) as client:
         client.sendall(
             b"POST /v1/games HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\ncontent-length: 2\r\n\r\n"

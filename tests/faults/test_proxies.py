@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import httpx
+import httpx2
 import pytest
 
 from tests.faults.processes import PATIENCE, Service
@@ -15,7 +15,7 @@ LIMIT = "1/minute"
 def status(service: Service, address: str) -> int:
     """How a call is answered that a proxy on loopback passes on for an address."""
     headers = {"X-Forwarded-For": address}
-    return httpx.get(f"{service.url}/v1/rulesets", headers=headers, timeout=PATIENCE).status_code
+    return httpx2.get(f"{service.url}/v1/rulesets", headers=headers, timeout=PATIENCE).status_code
 
 
 CALLS = (

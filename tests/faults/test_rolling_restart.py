@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import httpx
+import httpx2
 import pytest
 
 from tests.faults.processes import PATIENCE, Game, Service
@@ -81,11 +81,11 @@ async def play(url: str, game: Game, seen: Counter[int | str], stop: asyncio.Eve
     """Gain coins until it is enough; the newest version that was acknowledged."""
     newest = 0
     headers = {"Authorization": f"Bearer {game.token}", "If-Match": "*"}
-    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE) as http:
+    async with httpx2.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE) as http:
         while not stop.is_set():
             try:
                 answer = await http.post(f"{game.location}/actions", json={"type": "gain", "coins": 1})
-            except httpx.TransportError as error:
+            except httpx2.TransportError as error:
                 seen[repr(error)] += 1
                 continue
             seen[answer.status_code] += 1
@@ -110,10 +110,10 @@ async def test_no_client_notices_an_exchange(serve: Callable[..., Service], tmp_
     seen: Counter[int | str] = Counter()
     stop = asyncio.Event()
     with proxy(tmp_path, services) as (url, log):
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx2.AsyncClient(base_url=url) as http:
 
             async def is_there() -> bool:
-                with suppress(httpx.TransportError):
+                with suppress(httpx2.TransportError):
                     return (await http.get("/health/ready")).status_code == 200
                 return False
 
@@ -129,7 +129,7 @@ async def test_no_client_notices_an_exchange(serve: Callable[..., Service], tmp_
         newest = await asyncio.gather(*players)
 
         assert set(seen) <= {200, 503}, seen
-        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+        async with httpx2.AsyncClient(base_url=url, timeout=PATIENCE) as http:
             for game, version in zip(games, newest, strict=True):
                 headers = {"Authorization": f"Bearer {game.token}"}
                 audit = (await http.get(f"{game.location}/audit", headers=headers)).json()

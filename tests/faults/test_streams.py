@@ -13,7 +13,7 @@ from itertools import cycle
 from pathlib import Path
 from uuid import uuid4
 
-import httpx
+import httpx2
 import psycopg
 
 from automa_ledger.cli import listener as port
@@ -54,16 +54,16 @@ class Follower:
 
     async def follow(self, until: Known) -> None:
         """Listen until the version is reached that is told when it is known."""
-        async with httpx.AsyncClient(timeout=20) as http:
+        async with httpx2.AsyncClient(timeout=20) as http:
             while until() is None or self._last < (until() or 0):
                 service = self._services[self.connections % len(self._services)]
                 self.connections += 1
                 try:
                     await self._listen(http, service, until)
-                except httpx.TransportError:
+                except httpx2.TransportError:
                     await asyncio.sleep(0.05)
 
-    async def _listen(self, http: httpx.AsyncClient, service: Service, until: Known) -> None:
+    async def _listen(self, http: httpx2.AsyncClient, service: Service, until: Known) -> None:
         headers = {"Authorization": f"Bearer {self._game.token}", "Accept": EVENT_STREAM}
         if self._last:
             headers["Last-Event-ID"] = str(self._last)
@@ -87,7 +87,7 @@ async def play(services: list[Service], game: Game, done: asyncio.Event) -> int:
     """Gain a coin again and again, at one service after the other, until all is done; the last version."""
     version = 0
     seats = cycle(range(len(services)))
-    async with httpx.AsyncClient(timeout=20) as http:
+    async with httpx2.AsyncClient(timeout=20) as http:
         while not done.is_set():
             headers = {
                 "Authorization": f"Bearer {game.token}",
@@ -98,7 +98,7 @@ async def play(services: list[Service], game: Game, done: asyncio.Event) -> int:
                 url = f"{services[seat].url}{game.location}/actions"
                 try:
                     answer = await http.post(url, json={"type": "gain", "coins": 1}, headers=headers)
-                except httpx.TransportError:
+                except httpx2.TransportError:
                     continue
                 if answer.status_code == 200:
                     version = answer.json()["version"]
@@ -139,7 +139,7 @@ def test_nothing_is_missed_or_repeated(serve: Callable[..., Service]) -> None:
 
     asyncio.run(asyncio.wait_for(everything(), 5 * PATIENCE))
     headers = {"Authorization": f"Bearer {game.token}", "Accept": "application/x-ndjson"}
-    found = httpx.get(f"{services[0].url}{game.location}/commits", headers=headers, timeout=PATIENCE)
+    found = httpx2.get(f"{services[0].url}{game.location}/commits", headers=headers, timeout=PATIENCE)
     log = [versioned(line) for line in found.text.splitlines()[1:]]
 
     assert len(log) > 3 * 10
@@ -160,7 +160,7 @@ def test_a_stop_closes_streams_at_once(serve: Callable[[], Service]) -> None:
     game = service.begin_game()
     headers = {"Authorization": f"Bearer {game.token}", "Accept": EVENT_STREAM}
 
-    with httpx.stream("GET", f"{service.url}{game.location}/commits", headers=headers, timeout=20) as answer:
+    with httpx2.stream("GET", f"{service.url}{game.location}/commits", headers=headers, timeout=20) as answer:
         parts = answer.iter_text()
         assert next(parts).startswith("retry:")
         service.process.send_signal(signal.SIGTERM)
@@ -179,7 +179,7 @@ def test_a_client_that_does_not_read_does_not_hold_up_a_stop(
     sockets = (data_dir / "postgres" / "postmaster.pid").read_text().splitlines()[4]
     own_database = f"postgresql://postgres@/postgres?host={sockets}"
     asyncio.run(append_unheard(own_database, game.location.rpartition("/")[2], 200, 100_000))
-    url = httpx.URL(service.url)
+    url = httpx2.URL(service.url)
     request = f"GET {game.location}/commits HTTP/1.1\r\nHost: localhost\r\nAccept: {EVENT_STREAM}\r\n"
     with socket.create_connection((url.host, url.port or 0)) as idle:
         idle.sendall(f"{request}Authorization: Bearer {game.token}\r\n\r\n".encode())
@@ -205,7 +205,7 @@ async def test_streams_outlast_a_restart_of_the_database(tmp_path: Path) -> None
     async with AsyncExitStack() as stack:
         with run_embedded_postgres(tmp_path / "data"):
             address = stack.enter_context(running(url, stream_heartbeat_seconds=1))
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=30))
+            http = await stack.enter_async_context(httpx2.AsyncClient(base_url=address, timeout=30))
             game = await begun(http, setup={"target": 30})
             stream = await stack.enter_async_context(listening(game))
             assert await stream.versions(1) == [1]
@@ -223,7 +223,7 @@ async def test_streams_share_one_connection_and_outlast_its_end(new_database: Ca
     url = new_database()
     migrate(url)
     with running(url, stream_poll_seconds=3_600) as address:
-        async with httpx.AsyncClient(base_url=address, timeout=30) as http, AsyncExitStack() as stack:
+        async with httpx2.AsyncClient(base_url=address, timeout=30) as http, AsyncExitStack() as stack:
             games = [await begun(http, setup={"target": 30}) for _ in range(10)]
             streams = [await stack.enter_async_context(listening(each)) for each in games * 2]
             for stream in streams:

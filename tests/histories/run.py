@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 from uuid import UUID, uuid4
 
-import httpx
+import httpx2
 import msgspec
 import psycopg
 
@@ -93,10 +93,10 @@ class Run:
             if self.fault == "no-index":
                 with psycopg.connect(self.url) as owner:
                     owner.execute(DROP_INDEX)
-            limits = httpx.Limits(max_connections=100)
+            limits = httpx2.Limits(max_connections=100)
             async with (
                 asyncio.timeout(seconds + 4 * PATIENCE),
-                httpx.AsyncClient(timeout=PATIENCE, limits=limits) as self.http,
+                httpx2.AsyncClient(timeout=PATIENCE, limits=limits) as self.http,
             ):
                 tasks = [asyncio.create_task(each) for each in await self._everybody()]
                 killed = range(2) if kills else ()
@@ -129,7 +129,7 @@ class Run:
 
     async def _begun(self, client: int, target: int = 50) -> Seat:
         while True:
-            with suppress(httpx.TransportError):
+            with suppress(httpx2.TransportError):
                 wish = {"ruleset": COUNTER.name, "setup": {"target": target}}
                 answer = await self.http.post(f"{self._service()}/v1/games", json=wish)
                 if answer.status_code == 201:
@@ -204,7 +204,7 @@ class Run:
         ask = self._sent(seat, command, place)
         answer: int | str | None = None
         state, end = None, inf
-        with suppress(httpx.TransportError, TimeoutError):
+        with suppress(httpx2.TransportError, TimeoutError):
             answer, state = await asyncio.wait_for(ask, min(gives_up_after, PATIENCE))
             end = time.monotonic()
         self.calls.append(Call(seat.client, seat.game, seat.token, command, begin, end, answer, state))
@@ -244,7 +244,7 @@ class Run:
         url = f"/v1/games/{seat.game}/tokens"
         headers = {"Authorization": f"Bearer {seat.owner}"}
         while True:
-            with suppress(httpx.TransportError):
+            with suppress(httpx2.TransportError):
                 wish = {"role": "player", "seat": "human"}
                 answer = await self.http.post(self._service() + url, headers=headers, json=wish)
                 if answer.status_code == 201:
@@ -255,7 +255,7 @@ class Run:
     async def _revoke(self, seat: Seat) -> None:
         url = f"{self._service()}/v1/games/{seat.game}/tokens/{seat.token_id}"
         begin, end = time.monotonic(), inf
-        with suppress(httpx.TransportError):
+        with suppress(httpx2.TransportError):
             answer = await self.http.delete(url, headers={"Authorization": f"Bearer {seat.owner}"})
             end = time.monotonic() if answer.status_code == 204 else inf
         self.revoked.setdefault(seat.game, {})[seat.token] = Change(begin, end)

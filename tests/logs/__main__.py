@@ -7,7 +7,7 @@ from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import httpx
+import httpx2
 
 from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.games.rulesets import RULESETS
@@ -22,12 +22,12 @@ GAME = "Game "
 def _log(url: str, ruleset: str) -> bytes:
     tokens: list[str] = []
 
-    def noted(answer: httpx.Response) -> None:
+    def noted(answer: httpx2.Response) -> None:
         if answer.request.method == "POST" and answer.request.url.path == "/v1/games":
             answer.read()
             tokens.append(answer.json()["token"])
 
-    with httpx.Client(base_url=url, timeout=60, event_hooks={"response": [noted]}) as http:
+    with httpx2.Client(base_url=url, timeout=60, event_hooks={"response": [noted]}) as http:
         lines = play_game(http, ruleset)
         game = next(line for line in lines if line.startswith(GAME)).split()[1]
         deque(lines, maxlen=0)

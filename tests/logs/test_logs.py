@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.games.rulesets import RULESETS
@@ -17,17 +17,17 @@ LOGS = sorted(Path(__file__).parent.glob("*/*.ndjson"))
 
 
 @pytest.fixture(scope="module")
-def http(database_url: str) -> Iterator[httpx.Client]:
+def http(database_url: str) -> Iterator[httpx2.Client]:
     """A client of a service that takes logs of any length."""
     with (
         running(database_url, max_body_bytes=8 << 20) as url,
-        httpx.Client(base_url=url, timeout=60) as client,
+        httpx2.Client(base_url=url, timeout=60) as client,
     ):
         yield client
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: f"{log.parent.name}-{log.stem}")
-def test_a_log_of_any_release_is_verified_imported_and_audited(http: httpx.Client, log: Path) -> None:
+def test_a_log_of_any_release_is_verified_imported_and_audited(http: httpx2.Client, log: Path) -> None:
     """It is the whole game again, by the rules that it began with.
 
     When this fails, an event or a decision has changed: an event that is stored never changes without a new

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from importlib.metadata import version
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 
 from tests.clients.programs import PYTHON, SECONDS, TYPESCRIPT
@@ -98,7 +98,7 @@ def all_have_the_version_of_the_api(empty: Path, address: str) -> None:
         f"automa_ledger-{RELEASE}-py3-none-any.whl",
         f"automa_rules-{RELEASE}-py3-none-any.whl",
     ]
-    assert httpx.get(f"{address}/openapi.json", timeout=30).json()["info"]["version"] == RELEASE
+    assert httpx2.get(f"{address}/openapi.json", timeout=30).json()["info"]["version"] == RELEASE
     for folder in (ROOT / "domain", ROOT / "service", PYTHON):
         said = tomllib.loads((folder / "pyproject.toml").read_text())["project"]
         assert (said["version"], said["license"], said["readme"]) == (RELEASE, "MIT", "README.md")
@@ -125,7 +125,7 @@ def all_have_the_version_of_the_api(empty: Path, address: str) -> None:
 def the_wheel_has_its_pages_within(address: str) -> None:
     """The table page, the guide, and the API's page."""
     for page, title in (("/", "<title>"), ("/guide/index.html", "automa-ledger"), ("/docs", "automa-ledger")):
-        answer = httpx.get(address + page, timeout=30)
+        answer = httpx2.get(address + page, timeout=30)
         assert answer.status_code == 200
         assert title in answer.text
 

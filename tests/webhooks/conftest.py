@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 import pytest_asyncio
 
@@ -54,13 +54,13 @@ def service(database_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 @pytest_asyncio.fixture
-async def http(service: Service) -> AsyncIterator[httpx.AsyncClient]:
+async def http(service: Service) -> AsyncIterator[httpx2.AsyncClient]:
     """A client of the shared service."""
-    async with httpx.AsyncClient(base_url=service.url, timeout=30) as client:
+    async with httpx2.AsyncClient(base_url=service.url, timeout=30) as client:
         yield client
 
 
 @pytest_asyncio.fixture
-async def hooked(http: httpx.AsyncClient, receiver: Receiver, request: pytest.FixtureRequest) -> Hooked:
+async def hooked(http: httpx2.AsyncClient, receiver: Receiver, request: pytest.FixtureRequest) -> Hooked:
     """A game of Scythe with a hook of its own."""
     return await begun_hooked(http, receiver, f"/{request.node.name}")

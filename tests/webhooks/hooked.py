@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 
 from tests.api.client import Player, begun, done
@@ -54,7 +54,7 @@ class Hooked(msgspec.Struct):
         return found
 
 
-async def begun_hooked(http: httpx.AsyncClient, receiver: Receiver, path: str) -> Hooked:
+async def begun_hooked(http: httpx2.AsyncClient, receiver: Receiver, path: str) -> Hooked:
     """A new game with a hook that leads to a path."""
     beginning: dict[str, Any] = {**BEGIN, "names": {"human": "Ada"}}
     player = await begun(http, **beginning)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from functools import partial
 from uuid import UUID
 
-import httpx
+import httpx2
 import psycopg
 import pytest
 from standardwebhooks import WebhookVerificationError
@@ -159,7 +159,7 @@ async def test_order_is_kept_under_failures(hooked: Hooked) -> None:
 async def test_a_slow_receiver_holds_nobody_up(serve: Callable[..., Service], receiver: Receiver) -> None:
     """Its attempts are broken off; another hook of the same game has the commits meanwhile."""
     service = serve(webhook_timeout_seconds="1")
-    async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
+    async with httpx2.AsyncClient(base_url=service.url, timeout=30) as http:
         hooked = await begun_hooked(http, receiver, "/slow")
         quick = {"url": receiver.url("/quick")}
         other = done(await hooked.player.post("/webhooks", quick, match=None), 201)
@@ -219,12 +219,12 @@ async def test_a_removed_hook_gets_nothing_more(hooked: Hooked) -> None:
     assert hooked.receiver.started.count(hooked.path) == 1
 
 
-async def told(http: httpx.AsyncClient, counted: re.Pattern[str]) -> bool:
+async def told(http: httpx2.AsyncClient, counted: re.Pattern[str]) -> bool:
     """Whether the metrics tell of it."""
     return counted.search((await http.get("/metrics")).text) is not None
 
 
-async def test_attempts_are_counted(http: httpx.AsyncClient, hooked: Hooked) -> None:
+async def test_attempts_are_counted(http: httpx2.AsyncClient, hooked: Hooked) -> None:
     """Delivered, failed and given up."""
     hooked.receiver.answers[hooked.path].extend([500])
     await hooked.commit()

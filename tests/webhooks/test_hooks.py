@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 from uuid import uuid4
 
-import httpx
+import httpx2
 import psycopg
 import pytest
 from psycopg.sql import SQL, Identifier
@@ -36,7 +36,7 @@ async def dead(hooked: Hooked) -> None:
     await until(given_up)
 
 
-async def deleted(player: Player, below: str) -> httpx.Response:
+async def deleted(player: Player, below: str) -> httpx2.Response:
     """Delete something of a game."""
     return await player.http.delete(player.path + below, headers={"Authorization": f"Bearer {player.token}"})
 
@@ -89,7 +89,7 @@ async def test_hooks_are_the_owners_business(hooked: Hooked) -> None:
     problem(await stranger.get("/webhooks"), 404, "game_unknown")
 
 
-async def test_a_hook_of_another_game_is_unknown(http: httpx.AsyncClient, hooked: Hooked) -> None:
+async def test_a_hook_of_another_game_is_unknown(http: httpx2.AsyncClient, hooked: Hooked) -> None:
     """As is one that never was, and one that was removed."""
     other = await begun(http, **dict[str, Any](BEGIN))
     done_once = await deleted(hooked.player, hooked.address)
@@ -103,7 +103,7 @@ async def test_a_hook_of_another_game_is_unknown(http: httpx.AsyncClient, hooked
             problem(await player.post(address + call, match=None), 404, "webhook_unknown")
 
 
-async def test_a_game_has_ten_hooks_at_most(http: httpx.AsyncClient) -> None:
+async def test_a_game_has_ten_hooks_at_most(http: httpx2.AsyncClient) -> None:
     """Of many registrations at once ten succeed; another one is refused until a hook is removed."""
     player = await begun(http, **dict[str, Any](BEGIN))
     answers = await asyncio.gather(
@@ -270,7 +270,7 @@ async def test_private_hosts_are_refused_when_a_hook_is_registered(
 ) -> None:
     """Unless the service is set to allow them."""
     service = serve(webhook_allow_private="false")
-    async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
+    async with httpx2.AsyncClient(base_url=service.url, timeout=30) as http:
         player = await begun(http, **dict[str, Any](BEGIN))
         for host in ("127.0.0.1", "10.1.2.3", "[::1]", "[::ffff:10.0.0.1]", "2130706433", "localhost"):
             answer = await player.post("/webhooks", {"url": f"https://{host}/x"}, match=None)
@@ -285,7 +285,7 @@ async def test_private_hosts_are_refused_when_a_commit_is_delivered(
 ) -> None:
     """What a name leads to is looked at then: no connection is made."""
     service = serve(webhook_allow_private="false", webhook_retry_seconds="3600")
-    async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
+    async with httpx2.AsyncClient(base_url=service.url, timeout=30) as http:
         player = await begun(http, **dict[str, Any](BEGIN))
         hook = done(await player.post("/webhooks", {"url": URL}, match=None), 201)["id"]
         with psycopg.connect(own_database) as connection:  # as if the name had led here all the time

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from uuid import UUID, uuid4
 
-import httpx
+import httpx2
 import pytest
 
 from automa_ledger.webhooks.records import MAX_CONCURRENT_DELIVERIES_PER_HOST
@@ -21,7 +21,7 @@ URL = "https://example.com/hook"
 
 
 @pytest.fixture
-def key(http: httpx.AsyncClient, database_url: str) -> KeyHolder:
+def key(http: httpx2.AsyncClient, database_url: str) -> KeyHolder:
     """Somebody with a new key that may make games and have them delivered."""
     return holder(http, database_url, "games:create", "webhooks")
 
@@ -37,7 +37,7 @@ async def hooked(key: KeyHolder, url: str) -> dict[str, Any]:
     return done(await key.post("/v1/webhooks", {"url": url}), 201)
 
 
-async def deleted(key: KeyHolder, path: str) -> httpx.Response:
+async def deleted(key: KeyHolder, path: str) -> httpx2.Response:
     """Delete something with a key."""
     return await key.http.delete(path, headers=key.headers)
 
@@ -79,7 +79,7 @@ async def test_a_fork_is_told_about_too(key: KeyHolder, receiver: Receiver) -> N
     assert len([each for each in messages if each.document["data"]["game"] == fork]) == 2
 
 
-async def test_a_scope_is_needed(http: httpx.AsyncClient, database_url: str) -> None:
+async def test_a_scope_is_needed(http: httpx2.AsyncClient, database_url: str) -> None:
     """And a key: the token of a game is none."""
     unfit = holder(http, database_url, "games:create", "games:list")
     problem(await unfit.post("/v1/webhooks", {"url": URL}), 403, "scope_missing")
@@ -90,7 +90,7 @@ async def test_a_scope_is_needed(http: httpx.AsyncClient, database_url: str) -> 
         problem(answer, 401, "api_key_missing")
 
 
-async def test_a_hook_is_its_keys_own(key: KeyHolder, http: httpx.AsyncClient, database_url: str) -> None:
+async def test_a_hook_is_its_keys_own(key: KeyHolder, http: httpx2.AsyncClient, database_url: str) -> None:
     """Another key does not find it, nor does the owner of a game that it is told about."""
     hook = await hooked(key, URL)
     game = await begun(key)

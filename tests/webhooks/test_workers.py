@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from uuid import uuid4
 
-import httpx
+import httpx2
 import psycopg
 
 from automa_ledger.store.roles import SERVICE_ROLE, with_role
@@ -43,7 +43,7 @@ async def test_what_a_killed_worker_was_delivering_is_delivered_by_the_next(
     """
     first, where = serve(), path()
     with receiver.holding(where):
-        async with httpx.AsyncClient(base_url=first.url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=first.url, timeout=30) as http:
             hooked = await begun_hooked(http, receiver, where)
             await hooked.commit(3)
         await until(lambda: where in receiver.started)
@@ -61,8 +61,8 @@ async def test_two_processes_share_the_work(serve: Callable[..., Service], recei
     """Whoever plays a game, each commit is delivered once, in the order of its game."""
     services = [serve(), serve()]
     async with (
-        httpx.AsyncClient(base_url=services[0].url, timeout=30) as one,
-        httpx.AsyncClient(base_url=services[1].url, timeout=30) as two,
+        httpx2.AsyncClient(base_url=services[0].url, timeout=30) as one,
+        httpx2.AsyncClient(base_url=services[1].url, timeout=30) as two,
     ):
         games = await asyncio.gather(*(begun_hooked(one, receiver, path()) for _ in range(GAMES)))
 
@@ -85,16 +85,16 @@ async def test_two_processes_share_the_work(serve: Callable[..., Service], recei
         assert [each.version for each in messages] == [*range(last - COMMITS + 1, last + 1)]
 
 
-async def delivers(http: httpx.AsyncClient) -> bool:
+async def delivers(http: httpx2.AsyncClient) -> bool:
     """Whether a service counts that it has delivered something."""
     return 'automa_webhook_attempts_total{outcome="delivered"}' in (await http.get("/metrics")).text
 
 
-async def is_gone(http: httpx.AsyncClient) -> bool:
+async def is_gone(http: httpx2.AsyncClient) -> bool:
     """Whether a service listens no more."""
     try:
         await http.get("/health/live")
-    except httpx.TransportError:
+    except httpx2.TransportError:
         return True
     return False
 
@@ -104,7 +104,7 @@ async def test_a_worker_that_is_stopped_ends_what_it_has_begun(
 ) -> None:
     """The delivery that is under way is finished and noted: the next worker does not repeat it."""
     first, where = serve(grace_seconds="60"), path()
-    async with httpx.AsyncClient(base_url=first.url, timeout=30) as http:
+    async with httpx2.AsyncClient(base_url=first.url, timeout=30) as http:
         with receiver.holding(where):
             hooked = await begun_hooked(http, receiver, where)
             await hooked.commit()
@@ -114,7 +114,7 @@ async def test_a_worker_that_is_stopped_ends_what_it_has_begun(
     assert "Traceback" not in first.end(signal.SIGTERM)
     assert first.process.returncode == 0
     second = serve()
-    async with httpx.AsyncClient(base_url=second.url, timeout=30) as http:
+    async with httpx2.AsyncClient(base_url=second.url, timeout=30) as http:
         hooked.player.http = http
         await hooked.commit()
         messages = await hooked.taken(2)
@@ -131,7 +131,7 @@ async def test_a_worker_gives_back_what_it_cannot_end(
     """
     first, where = serve(grace_seconds="0"), path()
     with receiver.holding(where):
-        async with httpx.AsyncClient(base_url=first.url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=first.url, timeout=30) as http:
             hooked = await begun_hooked(http, receiver, where)
             await hooked.commit()
             await until(lambda: where in receiver.started)
@@ -165,12 +165,12 @@ async def test_a_worker_can_run_alone(
     service = serve(webhook_worker="false")
     url = with_role(own_database, SERVICE_ROLE)
     chosen = SETTINGS | {"database_url": url, "webhook_poll_seconds": "3600"}
-    async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
+    async with httpx2.AsyncClient(base_url=service.url, timeout=30) as http:
         hooked = await begun_hooked(http, receiver, path())
         await hooked.commit()
     worker = started(**chosen)
     try:
-        async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=service.url, timeout=30) as http:
             assert len(await hooked.taken(1)) == 1
             hooked.player.http = http
             await hooked.commit(2)

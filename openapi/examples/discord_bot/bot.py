@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import discord
-import httpx
+import httpx2
 from discord import app_commands
 
 from automa_client import Refused, ScytheGame, Unreadable
@@ -22,7 +22,7 @@ from .tongue import Tongue, Tongues
 
 MOST_CHARACTERS = 4096  # of a message's text
 WIDTH = 800  # pixels of the board
-FAILURES = (Refused, Unreadable, httpx.TransportError)
+FAILURES = (Refused, Unreadable, httpx2.TransportError)
 
 Interaction: TypeAlias = "discord.Interaction[AutomaBot]"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from importlib.metadata import version
 
-import httpx
+import httpx2
 
 from automa_ledger.errors import CommandFailed
 from automa_ledger.settings import Settings
@@ -29,5 +29,5 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
     headers = {"Authorization": args.key and f"Bearer {args.key}", "Accept-Language": args.language}
     sent = {name: value for name, value in headers.items() if value}
     url = args.url or f"http://{settings.host}:{settings.port}"
-    with httpx.Client(base_url=url, timeout=TIMEOUT_SECONDS, headers=sent) as http:
+    with httpx2.Client(base_url=url, timeout=TIMEOUT_SECONDS, headers=sent) as http:
         mcp_server(http, version("automa-ledger")).run()

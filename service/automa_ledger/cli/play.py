@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-import httpx
+import httpx2
 
 from automa_ledger.cli.output import echo
 from automa_ledger.control_characters import replace_control_characters
@@ -28,10 +28,10 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
     url = args.url or f"http://{settings.host}:{settings.port}"
     try:
         headers = {"Authorization": f"Bearer {args.key}"} if args.key else {}
-        with httpx.Client(base_url=url, timeout=TIMEOUT_SECONDS, headers=headers) as http:
+        with httpx2.Client(base_url=url, timeout=TIMEOUT_SECONDS, headers=headers) as http:
             for line in play_game(http, args.ruleset):
                 echo(replace_control_characters(line))  # the service may be untrusted
-    except httpx.HTTPError as error:
+    except httpx2.HTTPError as error:
         raise CommandFailed(f"no service answers at {url}: {error}. Start one with `make run`.") from error
     except UnicodeEncodeError as error:
         raise CommandFailed("no key is written so") from error

@@ -7,7 +7,7 @@ from typing import Any, Literal, Self, TypeAlias
 from urllib.parse import quote
 from uuid import uuid4
 
-import httpx
+import httpx2
 
 Document: TypeAlias = dict[str, Any]
 
@@ -32,7 +32,7 @@ class GameClient:
     executed twice.
     """
 
-    def __init__(self, http: httpx.Client, latest: Document, token: str) -> None:
+    def __init__(self, http: httpx2.Client, latest: Document, token: str) -> None:
         self._http = http
         self.game: str = latest["game"]
         self.latest = latest
@@ -40,14 +40,14 @@ class GameClient:
         self._last: tuple[object, str] = (None, "")  # the last command, and its key
 
     @classmethod
-    def create(cls, http: httpx.Client, ruleset: str, start: Document) -> Self:
+    def create(cls, http: httpx2.Client, ruleset: str, start: Document) -> Self:
         """Create a game, as its owner."""
         made = http.post("/v1/games", json={"ruleset": ruleset, **start})
         created = _document(made, *STATE_FIELDS, "token")
         return cls(http, created, created["token"])
 
     @classmethod
-    def join(cls, http: httpx.Client, game: str, token: str) -> Self:
+    def join(cls, http: httpx2.Client, game: str, token: str) -> Self:
         """Join an existing game."""
         headers = {"Authorization": f"Bearer {token}"}
         read = http.get(f"/v1/games/{quote(game, safe='')}", headers=headers)
@@ -85,7 +85,7 @@ class GameClient:
     def story(self) -> Iterator[Document]:
         """Yield all commits in order, with their steps.
 
-        Raises httpx.RemoteProtocolError if the next page does not follow the previous one.
+        Raises httpx2.RemoteProtocolError if the next page does not follow the previous one.
         """
         after: int | None = 0
         while after is not None:
@@ -93,7 +93,7 @@ class GameClient:
             yield from page["commits"]
             before, after = after, page["next"]
             if after is not None and after <= before:
-                raise httpx.RemoteProtocolError(f"after {before} the log goes on after {after}")
+                raise httpx2.RemoteProtocolError(f"after {before} the log goes on after {after}")
 
     def board_png(self) -> bytes:
         """The current board as PNG, with arrows for the last turn."""
@@ -103,7 +103,7 @@ class GameClient:
         """The whole log, one line per commit."""
         return self._content("/commits", Accept="application/x-ndjson")
 
-    def _answer(self, what: str, **headers: str) -> httpx.Response:
+    def _answer(self, what: str, **headers: str) -> httpx2.Response:
         return self._http.get(f"/v1/games/{self.game}{what}", headers={**self.authorisation, **headers})
 
     def _content(self, what: str, **headers: str) -> bytes:
@@ -129,20 +129,20 @@ class GameClient:
         return self.latest
 
 
-def fetch_ruleset(http: httpx.Client, ruleset: str) -> Document:
+def fetch_ruleset(http: httpx2.Client, ruleset: str) -> Document:
     """A ruleset's description: its catalogue, its rules, its examples."""
     return _document(http.get(f"/v1/rulesets/{ruleset}"))
 
 
-def register_pack(http: httpx.Client, pack: Document) -> str:
+def register_pack(http: httpx2.Client, pack: Document) -> str:
     """Upload a card pack; return its hash."""
     return str(_document(http.post("/v1/packs", json=pack))["hash"])
 
 
-def _document(answer: httpx.Response, *required: str) -> Document:
+def _document(answer: httpx2.Response, *required: str) -> Document:
     """The document of a response, which must have these fields.
 
-    Raises ProblemError for a problem, httpx.RemoteProtocolError for a response that is not the service's.
+    Raises ProblemError for a problem, httpx2.RemoteProtocolError for a response that is not the service's.
     """
     try:
         document = answer.json()
@@ -156,6 +156,6 @@ def _document(answer: httpx.Response, *required: str) -> Document:
     return document
 
 
-def _unexpected_response(answer: httpx.Response) -> httpx.RemoteProtocolError:
+def _unexpected_response(answer: httpx2.Response) -> httpx2.RemoteProtocolError:
     summary = f"{answer.status_code} {answer.text[:MAX_QUOTED_CHARACTERS]}".strip()
-    return httpx.RemoteProtocolError(f"what answers is not the service: {summary}")
+    return httpx2.RemoteProtocolError(f"what answers is not the service: {summary}")

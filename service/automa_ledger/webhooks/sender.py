@@ -141,9 +141,9 @@ class Sender:
         Receivers choose from the offer while the process waits. A finite-field exchange takes up to a second,
         and those of TLS 1.3 cannot be excluded one by one.
         """
-        import httpx  # noqa: PLC0415 - a slow import that few services need
+        import httpx2  # noqa: PLC0415 - a slow import that few services need
 
-        context = self._ssl_context or httpx.create_ssl_context()
+        context = self._ssl_context or httpx2.create_ssl_context()
         context.set_ciphers(CIPHERS)
         context.set_ecdh_curve("prime256v1")
         context.options |= OP_NO_RENEGOTIATION

@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
-import httpx
+import httpx2
 
 from automa_client.refused import Refused, Unreadable
 
 T = TypeVar("T")
-Failure: TypeAlias = httpx.TransportError | Refused | Unreadable
+Failure: TypeAlias = httpx2.TransportError | Refused | Unreadable
 
 MAX_TRIES = 5  # of a command
 FIRST_PAUSE_SECONDS = 0.25
@@ -21,7 +21,7 @@ DOUBLINGS = 10  # more make no difference: the pause is as long as it gets
 DAY_SECONDS = 86_400  # no pause is longer, whatever is asked for
 LOST = frozenset({502, 503, 504})  # statuses of an answer that says nothing about the command
 
-_CUT = (httpx.NetworkError, httpx.TimeoutException, httpx.RemoteProtocolError, httpx.ProxyError)
+_CUT = (httpx2.NetworkError, httpx2.TimeoutException, httpx2.RemoteProtocolError, httpx2.ProxyError)
 
 
 def answered(send: Callable[[], T]) -> T:
@@ -32,7 +32,7 @@ def answered(send: Callable[[], T]) -> T:
     for tried in range(1, MAX_TRIES):
         try:
             return send()
-        except (httpx.TransportError, Refused, Unreadable) as failure:
+        except (httpx2.TransportError, Refused, Unreadable) as failure:
             if not is_lost(failure) or (retry_after(failure) or 0) > MAX_PAUSE_SECONDS:
                 raise
             time.sleep(pause(tried, FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS, retry_after(failure)))
@@ -41,12 +41,12 @@ def answered(send: Callable[[], T]) -> T:
 
 def is_lost(failure: Failure) -> bool:
     """Whether nobody knows what came of a request."""
-    return isinstance(failure, _CUT) if isinstance(failure, httpx.TransportError) else failure.status in LOST
+    return isinstance(failure, _CUT) if isinstance(failure, httpx2.TransportError) else failure.status in LOST
 
 
 def retry_after(failure: Failure) -> float | None:
     """In how many seconds the other side wants to be asked again, where it says so."""
-    return None if isinstance(failure, httpx.TransportError) else failure.retry_after
+    return None if isinstance(failure, httpx2.TransportError) else failure.retry_after
 
 
 def pause(tried: int, first: float, longest: float, least: float | None) -> float:

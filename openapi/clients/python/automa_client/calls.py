@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from urllib.parse import quote
 
-import httpx
+import httpx2
 import msgspec
 
 from automa_client.refused import JSON
@@ -17,14 +17,14 @@ SILENCE_SECONDS = 60  # seconds after which a stream is taken for dead; the serv
 
 def connect(
     address: str, *, language: str | None = None, key: str | None = None, timeout: float = SECONDS
-) -> httpx.Client:
+) -> httpx2.Client:
     """A client of the service at an address, to be closed or used in a `with`.
 
     `language` is that of all sentences, as in `pl` or `de, en;q=0.5`. The API `key` creates and lists games.
     """
     headers = {"Accept-Language": language, "Authorization": key and f"Bearer {key}"}
     shown = {name: value for name, value in headers.items() if value is not None}
-    return httpx.Client(base_url=address, headers=shown, timeout=timeout)
+    return httpx2.Client(base_url=address, headers=shown, timeout=timeout)
 
 
 def segment(name: object) -> str:
@@ -33,16 +33,16 @@ def segment(name: object) -> str:
 
 
 class Calls:
-    """Calls below a path; with a game's token, or with what the `httpx.Client` shows by itself."""
+    """Calls below a path; with a game's token, or with what the `httpx2.Client` shows by itself."""
 
-    def __init__(self, http: httpx.Client, path: str, token: str | None = None) -> None:
+    def __init__(self, http: httpx2.Client, path: str, token: str | None = None) -> None:
         self._http = http
         self._path = path
         self._authorised = {} if token is None else {"Authorization": f"Bearer {token}"}
 
     def get(
         self, below: str = "", *, accept: str = JSON, language: str | None = None, **query: int | str | None
-    ) -> httpx.Response:
+    ) -> httpx2.Response:
         """Read something; what is None is not asked for."""
         asked = {name: value for name, value in query.items() if value is not None}
         headers = self._authorised | {"Accept": accept}
@@ -52,17 +52,17 @@ class Calls:
 
     def post(
         self, below: str, body: object = None, headers: Mapping[str, str] | None = None
-    ) -> httpx.Response:
+    ) -> httpx2.Response:
         """Send a document."""
         sent = {"Content-Type": JSON, **self._authorised, **(headers or {})}
         return self._http.post(self._path + below, content=msgspec.json.encode(body), headers=sent)
 
-    def delete(self, below: str) -> httpx.Response:
+    def delete(self, below: str) -> httpx2.Response:
         """Remove something."""
         return self._http.delete(self._path + below, headers=self._authorised)
 
     @contextmanager
-    def stream(self, below: str, headers: Mapping[str, str]) -> Iterator[httpx.Response]:
+    def stream(self, below: str, headers: Mapping[str, str]) -> Iterator[httpx2.Response]:
         """Read something for as long as it goes on."""
         sent = {**self._authorised, **headers}
         timeout = _patient(self._http.timeout)
@@ -70,8 +70,8 @@ class Calls:
             yield answer
 
 
-def _patient(timeout: httpx.Timeout) -> httpx.Timeout:
+def _patient(timeout: httpx2.Timeout) -> httpx2.Timeout:
     """The same limits, but for how long nothing may come."""
-    return httpx.Timeout(
+    return httpx2.Timeout(
         connect=timeout.connect, read=SILENCE_SECONDS, write=timeout.write, pool=timeout.pool
     )

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from typing import Generic, Protocol, Self, TypeVar
 from uuid import uuid4
 
-import httpx
+import httpx2
 import msgspec
 
 from automa_client import documents as d
@@ -47,7 +47,7 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
     Each command names the version that it acts on and carries an idempotency key; so does each request for a
     new game. If its answer is lost, the client sends it a few times more, and it is done once. Give a `key`
     of your own to send it again later, even from another process. Raises Refused for a problem document,
-    Unreadable for an answer that is not the service's, httpx.TransportError without any.
+    Unreadable for an answer that is not the service's, httpx2.TransportError without any.
     """
 
     _state: type[State]
@@ -55,7 +55,7 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
     _score: type[Score]
     _options: type[Options]
 
-    def __init__(self, http: httpx.Client, game: str, token: str) -> None:
+    def __init__(self, http: httpx2.Client, game: str, token: str) -> None:
         self._http = http
         self._calls = Calls(http, f"/v1/games/{segment(game)}", token)
         self.id = game
@@ -64,16 +64,16 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
         self.seen = self.read()
 
     @classmethod
-    def begin(cls, http: httpx.Client, start: Start, *, key: str | None = None) -> Self:
+    def begin(cls, http: httpx2.Client, start: Start, *, key: str | None = None) -> Self:
         """A new game, as its owner."""
         games = Calls(http, "/v1/games")
         return cls._opened(http, lambda once: games.post("", start, once), key)
 
     @classmethod
-    def from_log(cls, http: httpx.Client, log: bytes, *, key: str | None = None) -> Self:
+    def from_log(cls, http: httpx2.Client, log: bytes, *, key: str | None = None) -> Self:
         """A new game with the log of another, as `export` gives it."""
 
-        def send(once: dict[str, str]) -> httpx.Response:
+        def send(once: dict[str, str]) -> httpx2.Response:
             return http.post("/v1/games/import", content=log, headers={"Content-Type": NDJSON, **once})
 
         return cls._opened(http, send, key)
@@ -188,7 +188,7 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
         """
         spoken = {} if language is None else {"Accept-Language": language}
 
-        def stream(last: int) -> AbstractContextManager[httpx.Response]:
+        def stream(last: int) -> AbstractContextManager[httpx2.Response]:
             headers = {"Accept": EVENT_STREAM, "Last-Event-ID": str(last)}
             return self._calls.stream("/commits", headers | spoken)
 
@@ -205,7 +205,7 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
 
     @classmethod
     def _opened(
-        cls, http: httpx.Client, send: Callable[[dict[str, str]], httpx.Response], key: str | None
+        cls, http: httpx2.Client, send: Callable[[dict[str, str]], httpx2.Response], key: str | None
     ) -> Self:
         once = {"Idempotency-Key": key or str(uuid4())}
         made = document(answered(lambda: accepted(send(once))), _Made)

@@ -6,7 +6,7 @@ import time
 from email.utils import parsedate_to_datetime
 from typing import Any, TypeVar
 
-import httpx
+import httpx2
 import msgspec
 
 from automa_client.document import read
@@ -59,14 +59,14 @@ def _typed(facts: dict[str, Any]) -> Problem | None:
 class Unreadable(Exception):  # noqa: N818 - see above
     """The answer is no document of the service: a proxy's page, for instance. `text` is the whole of it."""
 
-    def __init__(self, answer: httpx.Response) -> None:
+    def __init__(self, answer: httpx2.Response) -> None:
         self.status = answer.status_code
         self.text = answer.text
         self.retry_after = _retry_after(answer)
         super().__init__(f"{self.status}, {_media(answer) or 'no media type'}: {self.text[:BEGINNING]}")
 
 
-def document(answer: httpx.Response, kind: type[T]) -> T:
+def document(answer: httpx2.Response, kind: type[T]) -> T:
     """The document of an answer. Raises Refused when it is a problem, Unreadable when it is none at all."""
     try:
         return read(accepted(answer).content, kind)
@@ -76,17 +76,17 @@ def document(answer: httpx.Response, kind: type[T]) -> T:
         raise Unreadable(answer) from None  # cut off on its way
 
 
-def accepted(answer: httpx.Response, media: str = JSON) -> httpx.Response:
+def accepted(answer: httpx2.Response, media: str = JSON) -> httpx2.Response:
     """The answer itself. Raises Refused when it is a problem, Unreadable when it is of another media type."""
     if answer.is_error:
         raise _refusal(answer)
-    if answer.status_code != httpx.codes.NO_CONTENT and _media(answer) != media:
+    if answer.status_code != httpx2.codes.NO_CONTENT and _media(answer) != media:
         answer.read()
         raise Unreadable(answer)
     return answer
 
 
-def _refusal(answer: httpx.Response) -> Refused | Unreadable:
+def _refusal(answer: httpx2.Response) -> Refused | Unreadable:
     answer.read()
     if _media(answer) == PROBLEM:
         try:
@@ -97,13 +97,13 @@ def _refusal(answer: httpx.Response) -> Refused | Unreadable:
     return Unreadable(answer)
 
 
-def _media(answer: httpx.Response) -> str:
+def _media(answer: httpx2.Response) -> str:
     """The media type without its parameters; empty without one."""
     told: str = answer.headers.get("content-type", "")
     return told.partition(";")[0].strip().lower()
 
 
-def _retry_after(answer: httpx.Response) -> float | None:
+def _retry_after(answer: httpx2.Response) -> float | None:
     """The seconds of `Retry-After`, which may also tell a time of day."""
     told: str = answer.headers.get("retry-after", "")
     if told.isdecimal():

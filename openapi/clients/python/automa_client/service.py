@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import httpx
+import httpx2
 
 from automa_client import documents as d
 from automa_client.calls import Calls, segment
@@ -15,12 +15,12 @@ CSV = "text/csv"
 
 
 class Service:
-    """A running service, reached over an `httpx.Client` as `connect` makes it.
+    """A running service, reached over an `httpx2.Client` as `connect` makes it.
 
     `webhooks`, `games` and `new_token` need an API key.
     """
 
-    def __init__(self, http: httpx.Client) -> None:
+    def __init__(self, http: httpx2.Client) -> None:
         self._calls = Calls(http, "/v1")
         self.webhooks = Webhooks(http, "/v1")
 

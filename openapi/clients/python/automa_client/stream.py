@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from typing import TypeAlias
 
-import httpx
-from httpx_sse import EventSource, ServerSentEvent
+import httpx2
 
 from automa_client.again import Failure, is_lost, pause, retry_after
 from automa_client.refused import Refused, Unreadable, accepted
@@ -19,11 +18,11 @@ FIRST_PAUSE_SECONDS = 1.0  # before a stream that broke off is opened again; wit
 MAX_PAUSE_SECONDS = 30.0  # when it cannot be opened
 LASTED_SECONDS = 10.0  # after which a stream that ends was a good one: the next is opened soon
 
-Open: TypeAlias = Callable[[int], AbstractContextManager[httpx.Response]]
+Open: TypeAlias = Callable[[int], AbstractContextManager[httpx2.Response]]
 """Opens the stream after an id."""
 
 
-def followed(open_after: Open, after: int) -> Iterator[ServerSentEvent]:
+def followed(open_after: Open, after: int) -> Iterator[httpx2.ServerSentEvent]:
     """All messages after an id, in order and without gaps, to the end of the stream.
 
     A stream that breaks off or cannot be reached is opened again, after the last message that came through.
@@ -38,9 +37,9 @@ def followed(open_after: Open, after: int) -> Iterator[ServerSentEvent]:
             with open_after(last) as answer:
                 accepted(answer, EVENT_STREAM)
                 opened = time.monotonic()
-                if answer.status_code == httpx.codes.NO_CONTENT:
+                if answer.status_code == httpx2.codes.NO_CONTENT:
                     return
-                for message in EventSource(answer).iter_sse():
+                for message in httpx2.EventSource(answer, max_event_size=None):
                     if not message.data:
                         continue  # a comment, which keeps the connection open and says nothing
                     if message.event == "end":
@@ -48,7 +47,7 @@ def followed(open_after: Open, after: int) -> Iterator[ServerSentEvent]:
                     failed = 0
                     last = int(message.id)
                     yield message
-        except (httpx.TransportError, Refused, Unreadable) as failure:
+        except (httpx2.TransportError, Refused, Unreadable) as failure:
             if not _passes(failure):
                 raise
             least = retry_after(failure)
@@ -60,5 +59,5 @@ def followed(open_after: Open, after: int) -> Iterator[ServerSentEvent]:
 
 def _passes(failure: Failure) -> bool:
     """Whether it may help to come again later."""
-    too_often = isinstance(failure, Refused) and failure.status == httpx.codes.TOO_MANY_REQUESTS
+    too_often = isinstance(failure, Refused) and failure.status == httpx2.codes.TOO_MANY_REQUESTS
     return is_lost(failure) or too_often

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import httpx
+import httpx2
 
 from automa_client import documents as d
 from automa_client.calls import Calls, segment
@@ -14,7 +14,7 @@ from automa_client.refused import accepted, document
 class Webhooks:
     """The webhooks of a game, for its owner; or those of an API key, for all its games."""
 
-    def __init__(self, http: httpx.Client, path: str, token: str | None = None) -> None:
+    def __init__(self, http: httpx2.Client, path: str, token: str | None = None) -> None:
         self._calls = Calls(http, path + "/webhooks", token)
 
     def create(self, url: str, language: Literal["en", "it", "ja", "pl"] = "en") -> d.WebhookSecret:

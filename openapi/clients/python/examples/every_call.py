@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-import httpx
+import httpx2
 
 from automa_client import ScytheGame, Service, connect
 from automa_client import documents as d
@@ -39,11 +39,11 @@ def register_pack(service: Service) -> str:
     return kept.hash
 
 
-def read_pack(http: httpx.Client, hash: str) -> None:  # noqa: A002 - as the document calls it
+def read_pack(http: httpx2.Client, hash: str) -> None:  # noqa: A002 - as the document calls it
     print(http.get(f"/v1/packs/{hash}").json()["pack"])
 
 
-def create_game(http: httpx.Client) -> ScytheGame:
+def create_game(http: httpx2.Client) -> ScytheGame:
     human = d.ScytheHuman(faction="crimea", popularity=3, coins=4)
     automa = d.ScytheAutoma(faction="nordic", level="automa")
     game = ScytheGame.begin(http, d.NewScytheGame(setup=d.ScytheSetup(players=[human, automa])))
@@ -135,19 +135,19 @@ def read_report(game: ScytheGame) -> None:
     print(game.report(language="pl"))
 
 
-def draw_board_svg(http: httpx.Client, game: ScytheGame) -> None:
+def draw_board_svg(http: httpx2.Client, game: ScytheGame) -> None:
     headers = {"Authorization": f"Bearer {game.token}"}
     picture = http.get(f"/v1/games/{game.id}/board.svg", params={"theme": "dark"}, headers=headers)
     print(picture.text[:60])
 
 
-def draw_board_png(http: httpx.Client, game: ScytheGame) -> None:
+def draw_board_png(http: httpx2.Client, game: ScytheGame) -> None:
     headers = {"Authorization": f"Bearer {game.token}"}
     picture = http.get(f"/v1/games/{game.id}/board.png", params={"width": 800}, headers=headers)
     print(len(picture.content))
 
 
-def draw_empty_board(http: httpx.Client) -> None:
+def draw_empty_board(http: httpx2.Client) -> None:
     print(http.get("/v1/rulesets/scythe/board.svg").text[:60])
 
 
@@ -170,7 +170,7 @@ def fork_game(game: ScytheGame) -> None:
     print(game.fork().id)
 
 
-def import_game(http: httpx.Client, game: ScytheGame) -> None:
+def import_game(http: httpx2.Client, game: ScytheGame) -> None:
     print(ScytheGame.from_log(http, game.export()).id)
 
 
@@ -226,23 +226,23 @@ def delete_webhook(service: Service, webhook: str) -> None:
     service.webhooks.delete(webhook)
 
 
-def is_live(http: httpx.Client) -> None:
+def is_live(http: httpx2.Client) -> None:
     print(http.get("/health/live").json()["status"])
 
 
-def is_ready(http: httpx.Client) -> None:
+def is_ready(http: httpx2.Client) -> None:
     print(http.get("/health/ready").is_success)
 
 
-def read_metrics(http: httpx.Client) -> None:
+def read_metrics(http: httpx2.Client) -> None:
     print(http.get("/metrics").text)
 
 
-def read_openapi(http: httpx.Client) -> None:
+def read_openapi(http: httpx2.Client) -> None:
     print(http.get("/openapi.json").json()["info"])
 
 
-def read_problems(http: httpx.Client) -> None:
+def read_problems(http: httpx2.Client) -> None:
     print(http.get("/docs/problems").is_success)
 
 
@@ -265,7 +265,7 @@ def main(address: str, key: str, finished: str, token: str) -> None:
             call(http)
 
 
-def plays(http: httpx.Client) -> None:
+def plays(http: httpx2.Client) -> None:
     """What is done in a game, and with it."""
     game = create_game(http)
     for each in (act, take_turn, take_automa_turn, read_game, read_options, read_commits, read_story):
@@ -295,7 +295,7 @@ def plays(http: httpx.Client) -> None:
         with_hook(game, webhook)
 
 
-def keeps(http: httpx.Client, game: ScytheGame) -> None:
+def keeps(http: httpx2.Client, game: ScytheGame) -> None:
     """What is done with a game that is over."""
     export_bg_stats(game)
     link_to_bg_stats(game)

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from typing import Literal
 
-import httpx
+import httpx2
 
 from automa_client import ScytheGame, Service
 from automa_client import documents as d
@@ -21,7 +21,7 @@ DIAL = 4
 FULL_POWER = 16
 
 
-def play(http: httpx.Client) -> Iterator[str]:
+def play(http: httpx2.Client) -> Iterator[str]:
     """Play to the end and tell it; the Automa's first turn is taken back and done again."""
     game = ScytheGame.begin(http, d.NewScytheGame(setup=d.ScytheSetup(players=[CRIMEA, NORDIC])))
     yield f"Game {game.id}"
@@ -117,6 +117,6 @@ def _told(done: d.ScytheCommandDone) -> str:
 
 
 if __name__ == "__main__":
-    with httpx.Client(base_url=sys.argv[1], timeout=30) as client:
+    with httpx2.Client(base_url=sys.argv[1], timeout=30) as client:
         for line in play(client):
             print(line)

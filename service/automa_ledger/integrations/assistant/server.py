@@ -11,7 +11,7 @@ from threading import Lock
 from typing import Any, Literal
 from urllib.parse import quote
 
-import httpx
+import httpx2
 import msgspec
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
@@ -31,7 +31,7 @@ the player and send it with `answer`. Never make up what happened at the table; 
 class AssistantSession:
     """The current game, if any, and the HTTP client of the service."""
 
-    def __init__(self, http: httpx.Client) -> None:
+    def __init__(self, http: httpx2.Client) -> None:
         self.http = http
         self.table: GameClient | None = None
         self._lock = Lock()
@@ -50,7 +50,7 @@ class AssistantSession:
                 raise ToolError(f"{problem['code']}: {message}") from refused
             except UnicodeEncodeError as error:
                 raise ToolError("no token is written so") from error
-            except httpx.HTTPError as error:
+            except httpx2.HTTPError as error:
                 message = replace_control_characters(str(error))  # may quote an untrusted response
                 raise ToolError(f"no service answers at {self.http.base_url}: {message}") from error
 
@@ -63,7 +63,7 @@ class AssistantSession:
             yield self.table
 
 
-def mcp_server(http: httpx.Client, version: str = "") -> MCPServer[Any]:
+def mcp_server(http: httpx2.Client, version: str = "") -> MCPServer[Any]:
     """The MCP server for the service behind `http`."""
     server: MCPServer[Any] = MCPServer(
         "automa-ledger", version=version, instructions=INSTRUCTIONS, log_level="WARNING"

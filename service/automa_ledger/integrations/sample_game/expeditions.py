@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import cycle
 
-import httpx
+import httpx2
 
 from automa_ledger.integrations.game_client import Document, GameClient
 
@@ -12,7 +12,7 @@ BAG = ("orange-1", "orange-3", "orange-4", "turquoise-1", "turquoise-3", "turquo
 """A bag of a plausible size; the contents of the printed tokens and tiles are made up."""
 
 
-def build_creation_request(_http: httpx.Client, _description: Document) -> Document:
+def build_creation_request(_http: httpx2.Client, _description: Document) -> Document:
     """A request for level 2 with a virtual bag; the human starts."""
     return {"setup": {"level": 2, "first_player": "human", "bag": list(BAG)}}
 

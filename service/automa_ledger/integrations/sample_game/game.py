@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-import httpx
+import httpx2
 
 from automa_ledger.integrations.game_client import Document, GameClient, fetch_ruleset
 from automa_ledger.integrations.sample_game import expeditions, scythe, trismegistus
@@ -24,7 +24,7 @@ class Human(Protocol):
         """Answer a question of the service."""
 
 
-RequestFactory = Callable[[httpx.Client, Document], Document]
+RequestFactory = Callable[[httpx2.Client, Document], Document]
 
 HUMANS: dict[str, tuple[RequestFactory, Callable[[Document], Human]]] = {
     "scythe": (scythe.build_creation_request, scythe.ScytheHuman),
@@ -33,7 +33,7 @@ HUMANS: dict[str, tuple[RequestFactory, Callable[[Document], Human]]] = {
 }
 
 
-def play_game(http: httpx.Client, ruleset: str) -> Iterator[str]:
+def play_game(http: httpx2.Client, ruleset: str) -> Iterator[str]:
     """Play a whole game; yield its story line by line."""
     build_creation_request, human_for = HUMANS[ruleset]
     described = fetch_ruleset(http, ruleset)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
+import httpx2
 
 from automa_ledger.integrations.game_client import Document, GameClient
 
@@ -12,7 +12,7 @@ ABILITIES = ("riverwalk", "wayfare", "scout", "speed")
 DIAL = 4
 
 
-def build_creation_request(_http: httpx.Client, _description: Document) -> Document:
+def build_creation_request(_http: httpx2.Client, _description: Document) -> Document:
     """A request for Crimea against Nordic."""
     human = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4}
     return {"setup": {"players": [human, {"kind": "automa", "faction": "nordic", "level": "automa"}]}}

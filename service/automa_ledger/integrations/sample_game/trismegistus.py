@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import cycle
 
-import httpx
+import httpx2
 
 from automa_ledger.integrations.game_client import Document, GameClient, register_pack
 
@@ -18,7 +18,7 @@ SAMPLE_DISPLAY: Document = {
 AREAS = ("iron", "mercury", "tin", "copper", "lead", "wild")
 
 
-def build_creation_request(http: httpx.Client, description: Document) -> Document:
+def build_creation_request(http: httpx2.Client, description: Document) -> Document:
     """A request for a virtual game with the example pack and the ruleset's example setup."""
     examples = description["examples"]
     pack = register_pack(http, examples["pack"])
