@@ -26,14 +26,23 @@ RELEASE = version("automa-ledger")
 
 @pytest.fixture(scope="module")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that is far from the repository, with all four packages packed and installed in it."""
+    """A folder far from the repository, with all packages packed and installed in it, and the guide's game.
+
+    Beside them are somebody's packages `service` and `domain`, which fail when they are imported.
+    """
     folder = tmp_path_factory.mktemp("stranger")
     run("make", "-s", "pack", f"DIST={folder / 'dist'}", folder=ROOT)
+    build = ("build", "-q", "--wheel", "--no-build-isolation", "--python", BIN / "python")
+    run(UV, *build, "--out-dir", folder / "game", ROOT / "tests" / "toy", folder=folder)
     locked = folder / "locked.txt"
     only = ("--frozen", "--no-dev", "--package", "automa-ledger", "--no-emit-workspace", "--no-hashes")
     run(UV, "export", "-q", *only, "-o", locked, folder=ROOT)
     run(UV, "venv", "-q", "--python", BIN / "python", folder / "venv", folder=folder)
-    wheels = sorted((folder / "dist").glob("*.whl"))
+    for name in ("service", "domain"):
+        other = next((folder / "venv").rglob("site-packages")) / name
+        other.mkdir()
+        (other / "__init__.py").write_text("raise RuntimeError(__name__)")
+    wheels = [*(folder / "dist").glob("*.whl"), *(folder / "game").glob("*.whl")]
     run(UV, "pip", "install", "-q", "-p", folder / "venv", "-c", locked, *wheels, folder=folder)
     (folder / "package.json").write_text('{"type": "module"}')
     npm = (BIN / "npm", "install", "--ignore-scripts", "--no-audit", "--silent")
@@ -87,6 +96,7 @@ def test_the_packages_play_without_the_repository(empty: Path, address: str) -> 
     the_wheel_has_its_pages_within(address)
     the_python_client_plays_a_game_against_the_wheel(empty, address)
     the_npm_package_plays_a_game_against_the_wheel(empty, address)
+    the_game_of_the_guide_is_played_too(address)
 
 
 def all_have_the_version_of_the_api(empty: Path, address: str) -> None:
@@ -136,6 +146,23 @@ def the_python_client_plays_a_game_against_the_wheel(empty: Path, address: str) 
     told = run(empty / "venv/bin/python", "play.py", address, folder=empty)
     assert told.splitlines()[0].startswith("Game ")
     assert len(told.splitlines()) > 50
+
+
+def the_game_of_the_guide_is_played_too(address: str) -> None:
+    """A ruleset that is installed beside has its calls, its words, its picture and its schemas."""
+    begun = httpx2.post(f"{address}/v1/games", json={"ruleset": "lanterns", "setup": {}}, timeout=30).json()
+    headers = {"Authorization": f"Bearer {begun['token']}", "If-Match": "*", "Accept-Language": "it"}
+    game = f"{address}/v1/games/{begun['game']}"
+    lit = httpx2.post(f"{game}/actions", json={"type": "light", "lanterns": 2}, headers=headers, timeout=30)
+    assert lit.json()["commit"]["steps"][0]["text"] == "You lit 2 lanterns."
+    refused = httpx2.post(
+        f"{game}/actions", json={"type": "light", "lanterns": 2}, headers=headers, timeout=30
+    )
+    assert refused.json()["code"] == "not_your_turn"
+    picture = httpx2.get(f"{game}/board.svg", headers=headers, timeout=30)
+    assert picture.text.count("<circle") == 20
+    schemas = httpx2.get(f"{address}/openapi.json", timeout=30).json()["components"]["schemas"]
+    assert {"ScytheAction", "LanternsAction"} <= schemas.keys()
 
 
 def the_npm_package_plays_a_game_against_the_wheel(empty: Path, address: str) -> None:

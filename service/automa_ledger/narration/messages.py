@@ -74,9 +74,10 @@ def message_files(language: str) -> Iterable[tuple[str, str]]:
 
 @cache
 def message_texts(language: str) -> Mapping[str, str]:
-    """The text of each message in a language; in English where the language lacks one."""
-    own = {key: text for _, source in message_files(language) for key, text in split_messages(source).items()}
-    return own if language == DEFAULT_LANGUAGE else {**message_texts(DEFAULT_LANGUAGE), **own}
+    """The text of each message that a language has."""
+    return {
+        key: text for _, source in message_files(language) for key, text in split_messages(source).items()
+    }
 
 
 def split_messages(source: str) -> dict[str, str]:

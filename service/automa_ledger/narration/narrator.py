@@ -70,7 +70,8 @@ def build_narrated_fact(
 def message_key(ruleset: str, kind: type[Event]) -> str:
     """The key of an event type's message: the ruleset (or `core`) and the type, with dashes."""
     family = "core" if kind in SHARED_EVENTS else ruleset
-    return f"{family}-{tag_of(kind)}".replace("_", "-")
+    tag, _, _ = tag_of(kind).partition("@")  # `card_drawn@2` is told like the version before it
+    return f"{family}-{tag}".replace("_", "-")
 
 
 def question_key(ruleset: str, kind: type[msgspec.Struct]) -> str:

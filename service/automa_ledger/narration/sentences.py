@@ -13,7 +13,7 @@ from fluent.runtime.types import FluentType, fluent_number
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.narration.arguments import Argument
 from automa_ledger.narration.display_names import current_display_names
-from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE, LANGUAGES
 from automa_ledger.narration.messages import Messages, message_texts
 from automa_ledger.narration.word_list import GivenName, WordList
 
@@ -80,13 +80,14 @@ class Sentences:
             "SIZE": _size,
             "A": _a,
         }
+        self._fallback = None if language == DEFAULT_LANGUAGE else load_sentences(DEFAULT_LANGUAGE)
         self._messages = Messages(
             language, message_texts(language) if messages is None else messages, functions
         )
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
-        return key in self._messages
+        return key in self._messages or (self._fallback is not None and self._fallback.has(key))
 
     def name(self, value: str) -> str:
         """The printed name of an id: a seat's display name, or a place's kind and coordinate.
@@ -179,11 +180,17 @@ class Sentences:
 
         Raises LookupError when there is no such message.
         """
-        return self._messages.format_with_errors(key, arguments)[0]
+        return self.messages_for(key).format_with_errors(key, arguments)[0]
 
     def faults(self, key: str, arguments: Mapping[str, Argument]) -> list[Exception]:
         """The errors of a message for these arguments."""
-        return self._messages.format_with_errors(key, arguments)[1]
+        return self.messages_for(key).format_with_errors(key, arguments)[1]
+
+    def messages_for(self, key: str) -> Messages:
+        """The messages of this language, or the English ones for what it lacks."""
+        if self._fallback is None or key in self._messages:
+            return self._messages
+        return self._fallback.messages_for(key)
 
 
 def _deck(value: object) -> str:

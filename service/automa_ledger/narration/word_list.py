@@ -8,6 +8,7 @@ from typing import Any
 
 from fluent.runtime.types import FluentType
 
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE
 from automa_ledger.narration.messages import Messages, message_texts
 
 MAX_LIST_CHARACTERS = 1_000  # Fluent fails on much longer parts
@@ -49,7 +50,8 @@ class GivenName(WordList):
 
 @lru_cache(maxsize=4096)
 def _punctuation(language: str, key: str, **words: str) -> str:
-    return Messages(language, message_texts(language), {}).format_with_errors(key, words)[0]
+    texts = {**message_texts(DEFAULT_LANGUAGE), **message_texts(language)}
+    return Messages(language, texts, {}).format_with_errors(key, words)[0]
 
 
 def _format_word(word: str, value: str | WordList | None, locale: Any) -> str:  # noqa: ANN401 - a locale of Babel's
