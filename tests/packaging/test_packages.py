@@ -97,6 +97,7 @@ def test_the_packages_play_without_the_repository(empty: Path, address: str) -> 
     the_python_client_plays_a_game_against_the_wheel(empty, address)
     the_npm_package_plays_a_game_against_the_wheel(empty, address)
     the_game_of_the_guide_is_played_too(address)
+    the_rules_are_played_alone(empty)
 
 
 def all_have_the_version_of_the_api(empty: Path, address: str) -> None:
@@ -163,6 +164,16 @@ def the_game_of_the_guide_is_played_too(address: str) -> None:
     assert picture.text.count("<circle") == 20
     schemas = httpx2.get(f"{address}/openapi.json", timeout=30).json()["components"]["schemas"]
     assert {"ScytheAction", "LanternsAction"} <= schemas.keys()
+
+
+def the_rules_are_played_alone(empty: Path) -> None:
+    """The page of automa-rules runs where nothing but its wheel is installed."""
+    run(UV, "venv", "-q", "--python", BIN / "python", empty / "rules", folder=empty)
+    wheel = next((empty / "dist").glob("automa_rules-*.whl"))
+    run(UV, "pip", "install", "-q", "-p", empty / "rules", "-c", empty / "locked.txt", wheel, folder=empty)
+    page = (ROOT / "domain" / "README.md").read_text()
+    program = "\n".join(re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL))
+    assert "round 2 " in run(empty / "rules/bin/python", "-c", program, folder=empty)
 
 
 def the_npm_package_plays_a_game_against_the_wheel(empty: Path, address: str) -> None:
