@@ -14307,7 +14307,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -14319,7 +14319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -14328,7 +14328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -14337,7 +14337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14349,7 +14349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14405,7 +14405,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -14426,7 +14426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RulesetNotOfferedProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -14435,7 +14435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -14444,7 +14444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14456,7 +14456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14512,11 +14512,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              */
             400: {
                 headers: {
@@ -14527,9 +14527,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -14548,7 +14548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -14557,7 +14557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14566,7 +14566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14575,7 +14575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -14584,7 +14584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`pack_invalid`](/docs/problems#pack_invalid): The document is not a card pack that can be played with. */
+            /** @description [`pack_invalid`](/docs/problems#pack_invalid): The document is not a valid card pack. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14593,7 +14593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["PackInvalidProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14605,7 +14605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14657,7 +14657,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -14678,7 +14678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["PackNotFoundProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -14687,7 +14687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`pack_damaged`](/docs/problems#pack_damaged): What is stored as this card pack cannot be read as one. */
+            /** @description [`pack_damaged`](/docs/problems#pack_damaged): The stored card pack is damaged and cannot be read. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14696,7 +14696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["PackDamagedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -14705,7 +14705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14717,7 +14717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14773,7 +14773,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -14786,9 +14786,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -14807,7 +14807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -14816,7 +14816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -14834,7 +14834,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RulesetUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14846,7 +14846,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14897,15 +14897,15 @@ export interface operations {
                 };
             };
             /**
-             * @description [`idempotency_key_too_short`](/docs/problems#idempotency_key_too_short): An idempotency key that begins a game is long enough that nobody guesses it.
+             * @description [`idempotency_key_too_short`](/docs/problems#idempotency_key_too_short): The idempotency key of a new game is too short. Use an unguessable value, such as a UUID.
              *
              *     [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
              *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
@@ -14918,9 +14918,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -14939,7 +14939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -14949,7 +14949,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`pack_damaged`](/docs/problems#pack_damaged): What is stored as this card pack cannot be read as one.
+             * @description [`pack_damaged`](/docs/problems#pack_damaged): The stored card pack is damaged and cannot be read.
              *
              *     A code of the rules, which refuse the command in the current state. Each is explained under [all codes](/docs/problems) and, in the client's language, in `/v1/rulesets/{name}`.
              */
@@ -14961,7 +14961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["PackDamagedProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14970,7 +14970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14979,7 +14979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -14993,13 +14993,13 @@ export interface operations {
              *
              *     [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     [`pack_invalid`](/docs/problems#pack_invalid): The document is not a card pack that can be played with.
+             *     [`pack_invalid`](/docs/problems#pack_invalid): The document is not a valid card pack.
              *
-             *     [`pack_unknown`](/docs/problems#pack_unknown): The card pack that is named has not been registered.
+             *     [`pack_unknown`](/docs/problems#pack_unknown): This card pack is not registered.
              *
              *     [`pack_unsuitable`](/docs/problems#pack_unsuitable): The card pack is for another game.
              *
-             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): This idempotency key was already used for another request. Use a new one.
              */
             422: {
                 headers: {
@@ -15009,7 +15009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15021,7 +15021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15084,7 +15084,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -15096,7 +15096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15117,7 +15117,7 @@ export interface operations {
             /**
              * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -15127,7 +15127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -15136,7 +15136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15145,7 +15145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15154,7 +15154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -15172,7 +15172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15185,9 +15185,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -15239,7 +15239,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -15252,9 +15252,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -15273,7 +15273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -15282,7 +15282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -15300,7 +15300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RulesetUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15312,7 +15312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15376,11 +15376,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
              *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
              *
@@ -15394,7 +15394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15416,7 +15416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15425,7 +15425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -15435,11 +15435,11 @@ export interface operations {
                 };
             };
             /**
-             * @description [`correction_impossible`](/docs/problems#correction_impossible): The value does not fit there.
+             * @description [`correction_impossible`](/docs/problems#correction_impossible): This correction is not possible: there is no such place, or the value does not fit there.
              *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              *
-             *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
+             *     [`log_full`](/docs/problems#log_full): The log of this game is full. You can still read it, and start a new game from this position.
              *
              *     A code of the rules, which refuse the command in the current state. Each is explained under [all codes](/docs/problems) and, in the client's language, in `/v1/rulesets/{name}`.
              */
@@ -15451,7 +15451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15469,7 +15469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15478,7 +15478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15487,7 +15487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -15499,9 +15499,9 @@ export interface operations {
             /**
              * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     [`other_ruleset`](/docs/problems#other_ruleset): This belongs to another ruleset than the game's.
+             *     [`other_ruleset`](/docs/problems#other_ruleset): This belongs to a different ruleset than the game.
              *
-             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): This idempotency key was already used for another request. Use a new one.
              */
             422: {
                 headers: {
@@ -15511,7 +15511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call takes If-Match with the version that it acts on. */
+            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call needs If-Match with the version that it acts on. */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -15521,9 +15521,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`game_busy`](/docs/problems#game_busy): Too many commands wait for this game.
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands are waiting for this game. Try again in a moment.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -15537,9 +15537,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -15604,11 +15604,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
              *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
              *
@@ -15622,7 +15622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15644,7 +15644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15653,7 +15653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -15663,11 +15663,11 @@ export interface operations {
                 };
             };
             /**
-             * @description [`correction_impossible`](/docs/problems#correction_impossible): The value does not fit there.
+             * @description [`correction_impossible`](/docs/problems#correction_impossible): This correction is not possible: there is no such place, or the value does not fit there.
              *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              *
-             *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
+             *     [`log_full`](/docs/problems#log_full): The log of this game is full. You can still read it, and start a new game from this position.
              *
              *     A code of the rules, which refuse the command in the current state. Each is explained under [all codes](/docs/problems) and, in the client's language, in `/v1/rulesets/{name}`.
              */
@@ -15679,7 +15679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15697,7 +15697,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15706,7 +15706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15715,7 +15715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -15727,9 +15727,9 @@ export interface operations {
             /**
              * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     [`other_ruleset`](/docs/problems#other_ruleset): This belongs to another ruleset than the game's.
+             *     [`other_ruleset`](/docs/problems#other_ruleset): This belongs to a different ruleset than the game.
              *
-             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): This idempotency key was already used for another request. Use a new one.
              */
             422: {
                 headers: {
@@ -15739,7 +15739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call takes If-Match with the version that it acts on. */
+            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call needs If-Match with the version that it acts on. */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -15749,9 +15749,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`game_busy`](/docs/problems#game_busy): Too many commands wait for this game.
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands are waiting for this game. Try again in a moment.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -15765,9 +15765,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -15832,11 +15832,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
              *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
              *
@@ -15850,7 +15850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15872,7 +15872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15881,7 +15881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -15891,9 +15891,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             * @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              *
-             *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
+             *     [`log_full`](/docs/problems#log_full): The log of this game is full. You can still read it, and start a new game from this position.
              *
              *     A code of the rules, which refuse the command in the current state. Each is explained under [all codes](/docs/problems) and, in the client's language, in `/v1/rulesets/{name}`.
              */
@@ -15905,7 +15905,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15923,7 +15923,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15932,7 +15932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15941,7 +15941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -15953,9 +15953,9 @@ export interface operations {
             /**
              * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     [`other_ruleset`](/docs/problems#other_ruleset): This belongs to another ruleset than the game's.
+             *     [`other_ruleset`](/docs/problems#other_ruleset): This belongs to a different ruleset than the game.
              *
-             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): This idempotency key was already used for another request. Use a new one.
              */
             422: {
                 headers: {
@@ -15965,7 +15965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call takes If-Match with the version that it acts on. */
+            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call needs If-Match with the version that it acts on. */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -15975,9 +15975,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`game_busy`](/docs/problems#game_busy): Too many commands wait for this game.
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands are waiting for this game. Try again in a moment.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -15991,9 +15991,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -16058,11 +16058,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
              *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
              *
@@ -16076,7 +16076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16098,7 +16098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16107,7 +16107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16117,15 +16117,15 @@ export interface operations {
                 };
             };
             /**
-             * @description [`nothing_to_undo`](/docs/problems#nothing_to_undo): The game stands at its beginning.
+             * @description [`nothing_to_undo`](/docs/problems#nothing_to_undo): There is nothing to undo.
              *
-             *     [`undo_too_far`](/docs/problems#undo_too_far): There are fewer commits to take back.
+             *     [`undo_too_far`](/docs/problems#undo_too_far): There are not that many moves to undo.
              *
-             *     [`undo_barred`](/docs/problems#undo_barred): Something has come to light since, and this game does not take that back.
+             *     [`undo_barred`](/docs/problems#undo_barred): A card or roll has been revealed since then, and this game does not allow undoing that.
              *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              *
-             *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
+             *     [`log_full`](/docs/problems#log_full): The log of this game is full. You can still read it, and start a new game from this position.
              */
             409: {
                 headers: {
@@ -16135,7 +16135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -16153,7 +16153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16162,7 +16162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16171,7 +16171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -16183,7 +16183,7 @@ export interface operations {
             /**
              * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): This idempotency key was already used for another request. Use a new one.
              */
             422: {
                 headers: {
@@ -16193,7 +16193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call takes If-Match with the version that it acts on. */
+            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call needs If-Match with the version that it acts on. */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -16203,9 +16203,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`game_busy`](/docs/problems#game_busy): Too many commands wait for this game.
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands are waiting for this game. Try again in a moment.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -16219,9 +16219,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -16286,11 +16286,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
              *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
              *
@@ -16304,7 +16304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16326,7 +16326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16335,7 +16335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16345,13 +16345,13 @@ export interface operations {
                 };
             };
             /**
-             * @description [`nothing_to_redo`](/docs/problems#nothing_to_redo): The game does not stand before anything.
+             * @description [`nothing_to_redo`](/docs/problems#nothing_to_redo): There is nothing to redo.
              *
-             *     [`redo_too_far`](/docs/problems#redo_too_far): There are fewer commits to do again.
+             *     [`redo_too_far`](/docs/problems#redo_too_far): There are not that many moves to redo.
              *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              *
-             *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
+             *     [`log_full`](/docs/problems#log_full): The log of this game is full. You can still read it, and start a new game from this position.
              */
             409: {
                 headers: {
@@ -16361,7 +16361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -16379,7 +16379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16388,7 +16388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16397,7 +16397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -16409,7 +16409,7 @@ export interface operations {
             /**
              * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): This idempotency key was already used for another request. Use a new one.
              */
             422: {
                 headers: {
@@ -16419,7 +16419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call takes If-Match with the version that it acts on. */
+            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call needs If-Match with the version that it acts on. */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -16429,9 +16429,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`game_busy`](/docs/problems#game_busy): Too many commands wait for this game.
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands are waiting for this game. Try again in a moment.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -16445,9 +16445,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -16512,11 +16512,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
              *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
              *
@@ -16530,7 +16530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16555,9 +16555,9 @@ export interface operations {
             /**
              * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     [`turn_unknown`](/docs/problems#turn_unknown): There is no such turn on the present path.
+             *     [`turn_unknown`](/docs/problems#turn_unknown): The game has not reached this turn.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -16567,7 +16567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16577,13 +16577,13 @@ export interface operations {
                 };
             };
             /**
-             * @description [`already_there`](/docs/problems#already_there): The game stands there already.
+             * @description [`already_there`](/docs/problems#already_there): The game is already at this version.
              *
-             *     [`undo_barred`](/docs/problems#undo_barred): Something has come to light since, and this game does not take that back.
+             *     [`undo_barred`](/docs/problems#undo_barred): A card or roll has been revealed since then, and this game does not allow undoing that.
              *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              *
-             *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
+             *     [`log_full`](/docs/problems#log_full): The log of this game is full. You can still read it, and start a new game from this position.
              */
             409: {
                 headers: {
@@ -16593,7 +16593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["AlreadyThereProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -16611,7 +16611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16620,7 +16620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16629,7 +16629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -16641,7 +16641,7 @@ export interface operations {
             /**
              * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): This idempotency key was already used for another request. Use a new one.
              */
             422: {
                 headers: {
@@ -16651,7 +16651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call takes If-Match with the version that it acts on. */
+            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call needs If-Match with the version that it acts on. */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -16661,9 +16661,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`game_busy`](/docs/problems#game_busy): Too many commands wait for this game.
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands are waiting for this game. Try again in a moment.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -16677,9 +16677,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -16741,7 +16741,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -16753,7 +16753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16771,7 +16771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16780,7 +16780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16789,7 +16789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16798,7 +16798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -16807,7 +16807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -16825,7 +16825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16838,9 +16838,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -16915,7 +16915,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -16927,7 +16927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16939,7 +16939,7 @@ export interface operations {
             /**
              * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -16949,7 +16949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16958,7 +16958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16967,7 +16967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -16976,7 +16976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -16986,11 +16986,11 @@ export interface operations {
                 };
             };
             /**
-             * @description [`streams_too_many`](/docs/problems#streams_too_many): As many streams are open as there may be.
+             * @description [`streams_too_many`](/docs/problems#streams_too_many): Too many streams are open. Close one first.
              *
-             *     [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
+             *     [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests are waiting. Try again later.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -17004,9 +17004,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -17070,7 +17070,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -17082,7 +17082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17094,7 +17094,7 @@ export interface operations {
             /**
              * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -17104,7 +17104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17113,7 +17113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17122,7 +17122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -17131,7 +17131,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -17141,9 +17141,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests are waiting. Try again later.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -17157,9 +17157,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -17220,7 +17220,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -17232,7 +17232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17244,9 +17244,9 @@ export interface operations {
             /**
              * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     [`nothing_to_explain`](/docs/problems#nothing_to_explain): No rule had to choose for this fact.
+             *     [`nothing_to_explain`](/docs/problems#nothing_to_explain): There is nothing to explain here: the rules left no choice.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -17256,7 +17256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17265,7 +17265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17274,7 +17274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -17283,7 +17283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -17292,7 +17292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17305,9 +17305,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -17363,7 +17363,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -17375,7 +17375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17387,7 +17387,7 @@ export interface operations {
             /**
              * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -17397,7 +17397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17406,7 +17406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17415,7 +17415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -17424,7 +17424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -17433,7 +17433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17446,9 +17446,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -17501,7 +17501,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -17513,7 +17513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17522,7 +17522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17531,7 +17531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17540,7 +17540,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17549,7 +17549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -17558,7 +17558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -17568,9 +17568,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests are waiting. Try again later.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -17584,9 +17584,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -17646,7 +17646,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -17658,7 +17658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17667,7 +17667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17676,7 +17676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17688,7 +17688,7 @@ export interface operations {
             /**
              * @description [`game_not_over`](/docs/problems#game_not_over): The game is not over yet.
              *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              */
             409: {
                 headers: {
@@ -17698,7 +17698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameNotOverProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -17707,7 +17707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -17717,9 +17717,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests are waiting. Try again later.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -17733,9 +17733,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -17795,7 +17795,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -17807,7 +17807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17816,7 +17816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17825,7 +17825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17837,7 +17837,7 @@ export interface operations {
             /**
              * @description [`game_not_over`](/docs/problems#game_not_over): The game is not over yet.
              *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              */
             409: {
                 headers: {
@@ -17847,7 +17847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameNotOverProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -17856,7 +17856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -17866,9 +17866,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests are waiting. Try again later.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -17882,9 +17882,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -17940,7 +17940,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -17952,7 +17952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17961,7 +17961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17970,7 +17970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17982,7 +17982,7 @@ export interface operations {
             /**
              * @description [`game_not_over`](/docs/problems#game_not_over): The game is not over yet.
              *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              */
             409: {
                 headers: {
@@ -17992,7 +17992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameNotOverProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -18001,7 +18001,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -18011,9 +18011,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests are waiting. Try again later.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -18027,9 +18027,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -18102,7 +18102,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -18114,7 +18114,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18133,11 +18133,11 @@ export interface operations {
                 };
             };
             /**
-             * @description [`board_not_drawn`](/docs/problems#board_not_drawn): The board of this game has no picture yet
+             * @description [`board_not_drawn`](/docs/problems#board_not_drawn): The board of this game has no picture yet.
              *
              *     [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -18147,7 +18147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18156,7 +18156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18165,7 +18165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -18174,7 +18174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -18192,7 +18192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18205,9 +18205,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -18276,7 +18276,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -18288,7 +18288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18307,11 +18307,11 @@ export interface operations {
                 };
             };
             /**
-             * @description [`board_not_drawn`](/docs/problems#board_not_drawn): The board of this game has no picture yet
+             * @description [`board_not_drawn`](/docs/problems#board_not_drawn): The board of this game has no picture yet.
              *
              *     [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -18321,7 +18321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18330,7 +18330,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18339,7 +18339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -18348,7 +18348,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -18367,9 +18367,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests are waiting. Try again later.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -18383,9 +18383,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -18452,7 +18452,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -18467,7 +18467,7 @@ export interface operations {
             /**
              * @description [`ruleset_not_offered`](/docs/problems#ruleset_not_offered): There is no such ruleset.
              *
-             *     [`board_not_drawn`](/docs/problems#board_not_drawn): The board of this game has no picture yet
+             *     [`board_not_drawn`](/docs/problems#board_not_drawn): The board of this game has no picture yet.
              */
             404: {
                 headers: {
@@ -18477,7 +18477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["BoardNotDrawnProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18486,7 +18486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -18495,7 +18495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18507,7 +18507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18559,7 +18559,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -18572,11 +18572,11 @@ export interface operations {
                 };
             };
             /**
-             * @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token.
+             * @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token.
              *
-             *     [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             *     [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -18599,7 +18599,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18608,7 +18608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18617,7 +18617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18626,7 +18626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -18635,7 +18635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -18644,7 +18644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18657,9 +18657,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -18703,11 +18703,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              */
             400: {
                 headers: {
@@ -18718,11 +18718,11 @@ export interface operations {
                 };
             };
             /**
-             * @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token.
+             * @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token.
              *
-             *     [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             *     [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -18745,7 +18745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18754,7 +18754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18764,9 +18764,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`tokens_too_many`](/docs/problems#tokens_too_many): As many tokens open the game as may: revoke one first.
+             * @description [`tokens_too_many`](/docs/problems#tokens_too_many): The game has as many tokens as it can have. Revoke one first.
              *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              */
             409: {
                 headers: {
@@ -18776,7 +18776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokensTooManyProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -18785,7 +18785,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18794,7 +18794,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18803,7 +18803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -18821,7 +18821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18834,9 +18834,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -18874,7 +18874,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -18887,11 +18887,11 @@ export interface operations {
                 };
             };
             /**
-             * @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token.
+             * @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token.
              *
-             *     [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             *     [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -18915,9 +18915,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`token_unknown`](/docs/problems#token_unknown): No such token opens this game.
+             * @description [`token_unknown`](/docs/problems#token_unknown): The game has no such token.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -18928,9 +18928,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`token_in_use`](/docs/problems#token_in_use): A token does not revoke itself: make another owner's token, and revoke this one with it.
+             * @description [`token_in_use`](/docs/problems#token_in_use): A token cannot revoke itself. Create another owner token and revoke this one with it.
              *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              */
             409: {
                 headers: {
@@ -18940,7 +18940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenInUseProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -18949,7 +18949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -18958,7 +18958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18971,9 +18971,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -19030,11 +19030,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
              *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
@@ -19047,9 +19047,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             * @description [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              *
-             *     [`token_missing`](/docs/problems#token_missing): This call takes a bearer token.
+             *     [`token_missing`](/docs/problems#token_missing): This call needs a bearer token.
              */
             401: {
                 headers: {
@@ -19071,7 +19071,7 @@ export interface operations {
             /**
              * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -19081,7 +19081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -19091,9 +19091,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`fork_barred`](/docs/problems#fork_barred): A copy would tell what comes next, or take back what has come to light, and this game forbids that.
+             * @description [`fork_barred`](/docs/problems#fork_barred): This game forbids copies that would show cards or rolls to come, or take back revealed ones.
              *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              */
             409: {
                 headers: {
@@ -19103,7 +19103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -19112,7 +19112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19121,7 +19121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19130,7 +19130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -19139,7 +19139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request. */
+            /** @description [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): This idempotency key was already used for another request. Use a new one. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19149,9 +19149,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests are waiting. Try again later.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -19165,9 +19165,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -19219,11 +19219,11 @@ export interface operations {
                 };
             };
             /**
-             * @description [`idempotency_key_too_short`](/docs/problems#idempotency_key_too_short): An idempotency key that begins a game is long enough that nobody guesses it.
+             * @description [`idempotency_key_too_short`](/docs/problems#idempotency_key_too_short): The idempotency key of a new game is too short. Use an unguessable value, such as a UUID.
              *
              *     [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
@@ -19238,9 +19238,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -19259,7 +19259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -19268,7 +19268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands. */
+            /** @description [`log_full`](/docs/problems#log_full): The log of this game is full. You can still read it, and start a new game from this position. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19277,7 +19277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogFullProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19286,7 +19286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19295,7 +19295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -19309,19 +19309,19 @@ export interface operations {
              *
              *     [`log_unreadable`](/docs/problems#log_unreadable): The body is not an exported log.
              *
-             *     [`chain_broken`](/docs/problems#chain_broken): The log was edited: its chain of hashes is broken.
+             *     [`chain_broken`](/docs/problems#chain_broken): The log was changed: its hash chain is broken.
              *
-             *     [`log_cut_off`](/docs/problems#log_cut_off): The log does not end where its header says that it ends.
+             *     [`log_cut_off`](/docs/problems#log_cut_off): The log is incomplete: it does not end where its header says.
              *
-             *     [`log_invalid`](/docs/problems#log_invalid): The log holds events that the ruleset does not know.
+             *     [`log_invalid`](/docs/problems#log_invalid): The log contains events that the ruleset does not know.
              *
-             *     [`log_not_played`](/docs/problems#log_not_played): The log's commands do not lead to its facts.
+             *     [`log_not_played`](/docs/problems#log_not_played): The log's commands do not produce its events.
              *
-             *     [`shuffle_secret`](/docs/problems#shuffle_secret): The order of a deck is not revealed in the log.
+             *     [`shuffle_secret`](/docs/problems#shuffle_secret): The log does not reveal the order of a deck.
              *
-             *     [`shuffle_broken`](/docs/problems#shuffle_broken): A revealed shuffle does not keep its commitment.
+             *     [`shuffle_broken`](/docs/problems#shuffle_broken): A revealed shuffle does not match its commitment.
              *
-             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): This idempotency key was already used for another request. Use a new one.
              */
             422: {
                 headers: {
@@ -19332,9 +19332,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests are waiting. Try again later.
              *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
              */
             429: {
                 headers: {
@@ -19348,9 +19348,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -19403,7 +19403,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -19415,7 +19415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19433,7 +19433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19442,7 +19442,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -19451,7 +19451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19460,7 +19460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -19469,7 +19469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -19478,7 +19478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19491,9 +19491,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -19539,11 +19539,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              */
             400: {
                 headers: {
@@ -19553,7 +19553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19571,7 +19571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
-            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19580,7 +19580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -19590,9 +19590,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`webhooks_too_many`](/docs/problems#webhooks_too_many): There are as many webhooks as there may be.
+             * @description [`webhooks_too_many`](/docs/problems#webhooks_too_many): There are as many webhooks as there can be. Delete one first.
              *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              */
             409: {
                 headers: {
@@ -19602,7 +19602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -19611,7 +19611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19620,7 +19620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19629,7 +19629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -19639,9 +19639,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`webhook_url_invalid`](/docs/problems#webhook_url_invalid): Nothing can be sent to this URL.
+             * @description [`webhook_url_invalid`](/docs/problems#webhook_url_invalid): Webhooks cannot be sent to this URL.
              *
-             *     [`webhook_address_forbidden`](/docs/problems#webhook_address_forbidden): Webhooks go to hosts on the public internet only.
+             *     [`webhook_address_forbidden`](/docs/problems#webhook_address_forbidden): Webhooks can be sent only to hosts on the public internet.
              */
             422: {
                 headers: {
@@ -19651,7 +19651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19664,9 +19664,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -19728,7 +19728,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -19740,7 +19740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19761,7 +19761,7 @@ export interface operations {
             /**
              * @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -19771,7 +19771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -19780,7 +19780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19789,7 +19789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -19798,7 +19798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -19807,7 +19807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19820,9 +19820,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -19860,7 +19860,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -19872,7 +19872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19893,7 +19893,7 @@ export interface operations {
             /**
              * @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -19903,7 +19903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19912,7 +19912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -19921,7 +19921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -19930,7 +19930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19943,9 +19943,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -19986,7 +19986,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -19998,7 +19998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20019,7 +20019,7 @@ export interface operations {
             /**
              * @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -20029,7 +20029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -20038,7 +20038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20047,7 +20047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -20056,7 +20056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -20065,7 +20065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20078,9 +20078,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -20126,11 +20126,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              */
             400: {
                 headers: {
@@ -20140,7 +20140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20161,11 +20161,11 @@ export interface operations {
             /**
              * @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook.
              *
-             *     [`delivery_unknown`](/docs/problems#delivery_unknown): The webhook does not get this game.
+             *     [`delivery_unknown`](/docs/problems#delivery_unknown): The webhook does not receive the events of this game.
              *
              *     [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it.
              */
             404: {
                 headers: {
@@ -20175,7 +20175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -20184,7 +20184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20193,7 +20193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -20202,7 +20202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20211,7 +20211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20220,7 +20220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -20229,7 +20229,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20242,9 +20242,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
              *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              */
             503: {
                 headers: {
@@ -20294,7 +20294,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -20307,9 +20307,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -20328,7 +20328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -20337,7 +20337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -20346,7 +20346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20358,7 +20358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20400,11 +20400,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              */
             400: {
                 headers: {
@@ -20415,9 +20415,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -20436,7 +20436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -20445,7 +20445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`webhooks_too_many`](/docs/problems#webhooks_too_many): There are as many webhooks as there may be. */
+            /** @description [`webhooks_too_many`](/docs/problems#webhooks_too_many): There are as many webhooks as there can be. Delete one first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20454,7 +20454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhooksTooManyProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20463,7 +20463,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20472,7 +20472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -20482,9 +20482,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`webhook_url_invalid`](/docs/problems#webhook_url_invalid): Nothing can be sent to this URL.
+             * @description [`webhook_url_invalid`](/docs/problems#webhook_url_invalid): Webhooks cannot be sent to this URL.
              *
-             *     [`webhook_address_forbidden`](/docs/problems#webhook_address_forbidden): Webhooks go to hosts on the public internet only.
+             *     [`webhook_address_forbidden`](/docs/problems#webhook_address_forbidden): Webhooks can be sent only to hosts on the public internet.
              */
             422: {
                 headers: {
@@ -20494,7 +20494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20506,7 +20506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20565,7 +20565,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -20578,9 +20578,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -20608,7 +20608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -20617,7 +20617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -20626,7 +20626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20638,7 +20638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20673,7 +20673,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -20686,9 +20686,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -20716,7 +20716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -20725,7 +20725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20737,7 +20737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20775,7 +20775,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -20788,9 +20788,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -20818,7 +20818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -20827,7 +20827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -20836,7 +20836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20848,7 +20848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20891,11 +20891,11 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              */
             400: {
                 headers: {
@@ -20906,9 +20906,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
              *
-             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
              */
             401: {
                 headers: {
@@ -20930,7 +20930,7 @@ export interface operations {
             /**
              * @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook.
              *
-             *     [`delivery_unknown`](/docs/problems#delivery_unknown): The webhook does not get this game.
+             *     [`delivery_unknown`](/docs/problems#delivery_unknown): The webhook does not receive the events of this game.
              *
              *     [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              */
@@ -20942,7 +20942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["VersionUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -20951,7 +20951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20960,7 +20960,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20969,7 +20969,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -20978,7 +20978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`game_not_named`](/docs/problems#game_not_named): A version is one of a game: name the game too. */
+            /** @description [`game_not_named`](/docs/problems#game_not_named): Name the game that the version belongs to. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20987,7 +20987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameNotNamedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20999,7 +20999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21044,7 +21044,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -21056,7 +21056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -21065,7 +21065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -21110,7 +21110,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -21122,7 +21122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -21131,7 +21131,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -21141,9 +21141,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             * @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
              *
-             *     [`stopping`](/docs/problems#stopping): This process is about to end.
+             *     [`stopping`](/docs/problems#stopping): The server is shutting down. Try again.
              */
             503: {
                 headers: {
@@ -21188,7 +21188,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -21200,7 +21200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -21209,7 +21209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -21253,7 +21253,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -21265,7 +21265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -21274,7 +21274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -21318,7 +21318,7 @@ export interface operations {
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
              *
              *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
@@ -21330,7 +21330,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -21339,7 +21339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
             421: {
                 headers: {
                     [name: string]: unknown;
