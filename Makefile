@@ -29,7 +29,7 @@ VENV := import ensurepip, sys; print(sys.version_info >= (3, 11))
 NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test quick check check-all generate phones pack pictures bench soak attack histories format pages
+.PHONY: help install run test quick slow check check-all generate phones pack pictures bench soak attack histories format pages
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -40,10 +40,15 @@ install: .venv/run ## Install what serving needs, and nothing else
 run: install ## Serve on http://127.0.0.1:8000, with a database of its own
 	@exec $(BIN)/automa serve
 
-test: .venv/dev pages $(NODE_MODULES) $(TABLE_MODULES) ## Run all tests; ONLY=tests/browser for those of a folder
+test: .venv/dev pages $(NODE_MODULES) $(TABLE_MODULES) ## Run the tests, but for the slow ones; ONLY=tests/browser for those of a folder
 	@.ci/install-test-programs
 	@$(BIN)/python -m compileall -q domain service # each service that a test starts would do it
-	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest -n 2 --dist worksteal --ignore tests/packaging $(ONLY)
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest -n 2 --dist worksteal -m "not slow" $(ONLY)
+
+slow: .venv/dev .venv/phones pages $(NODE_MODULES) $(TABLE_MODULES) ## Run the slow tests: every screen, whole games by taps, packages, phones, alerts, histories
+	@.ci/install-test-programs
+	@$(BIN)/python -m compileall -q domain service
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest -n 2 --dist worksteal -m slow $(ONLY)
 
 quick: .venv/dev ## Test the rules, the log and the calls of a game, in a minute
 	@$(BIN)/pytest -n 2 -q $(QUICK)
@@ -54,14 +59,14 @@ check: .venv/dev ## Formatting, lint, types, and whether the document is up to d
 	@$(BIN)/mypy
 	@$(BIN)/automa openapi --check
 
-check-all: check .venv/phones pages $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Beyond that: clients, pages, linters of the document, packages, bounds of dependencies
+check-all: check pages $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Beyond that: clients, pages, linters of the document, slow tests, bounds of dependencies
 	@$(BIN)/node $(LINT)/@redocly/cli/bin/cli.js lint openapi/openapi.json \
 		--config openapi/lint/redocly.yaml >.venv/redocly.log 2>&1 || { cat .venv/redocly.log; exit 1; }
 	@$(BIN)/node $(LINT)/@stoplight/spectral-cli/dist/index.js lint openapi/openapi.json \
 		--ruleset openapi/lint/spectral.yaml --fail-severity hint --quiet
 	@$(BIN)/python openapi/clients/generate.py --check
 	@$(BIN)/node openapi/table/node_modules/typescript/bin/tsc -p openapi/table
-	@$(BIN)/pytest -q tests/packaging
+	@$(MAKE) slow
 	@for resolution in lowest-direct highest; do $(MAKE) quick-$$resolution || exit 1; done
 
 # The same tests with the oldest dependencies that the bounds allow, and with the newest.

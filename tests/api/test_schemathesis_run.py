@@ -9,9 +9,12 @@ import sys
 from pathlib import Path
 
 import httpx2
+import pytest
 
 from automa_ledger.games.rulesets import RULESETS
 from tests.api import message_pack
+
+pytestmark = pytest.mark.slow
 
 LARGE = ("createGame", "takeTurn", "act", "takeAutomaTurn", "importGame", "registerPack")
 LEFT_OUT = () if "SOAK" in os.environ else LARGE

@@ -1,4 +1,4 @@
-"""Debian's chromium, driven over the Node that the clients run on."""
+"""Debian's Chromium without a window, driven over the Node that the clients run on."""
 
 from __future__ import annotations
 
@@ -27,9 +27,11 @@ FLAGS = [
 
 def program() -> str:
     """Where the browser is; a test fails without one."""
-    found = shutil.which("chromium")
+    found = shutil.which("chromium-headless-shell")
     if found is None:
-        pytest.fail("chromium is not installed: apt install chromium", pytrace=False)
+        pytest.fail("not installed: apt install chromium-headless-shell", pytrace=False)
+            "chromium-headless-shell is not installed: apt install chromium-headless-shell", pytrace=False
+        )
     return found
 
 

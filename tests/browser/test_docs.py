@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Locator, Page
 
 from automa_ledger.games.rulesets import RULESETS
+
+pytestmark = pytest.mark.slow
 
 TITLE = "automa-ledger"
 

@@ -18,6 +18,8 @@ from tests.browser.test_table_right_trismegistus import right_of as trismegistus
 from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position, begin
 from tests.browser.test_table_settling import fought
 
+pytestmark = pytest.mark.slow
+
 AXE = Path("openapi/table/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 GAMES = ("scythe", "expeditions", "trismegistus")
 STARTED = ("/#/", "/#/new", "/#/settings", *(f"/#/new/{name}" for name in GAMES))

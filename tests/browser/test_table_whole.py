@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 from playwright.async_api import Browser, expect
 
 from automa_rules.trismegistus.examples import EXAMPLE_PACK
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_others import answer_tile
+
+pytestmark = pytest.mark.slow
 
 
 async def scored(player: Player) -> None:

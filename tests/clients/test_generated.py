@@ -14,6 +14,8 @@ import pytest
 
 from tests.clients.programs import OPENAPI, PYTHON, TYPESCRIPT, node, python
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:

@@ -34,6 +34,8 @@ from tests.faults.test_database_away import break_connections
 from tests.waiting import until
 from tests.webhooks.hooked import SETTINGS
 
+pytestmark = pytest.mark.slow
+
 DASHBOARDS = Path(__file__).parents[2] / "deploy/grafana/dashboards"
 
 

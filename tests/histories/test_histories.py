@@ -14,6 +14,8 @@ from tests.histories.history import Call, Change, Final, faults, shortest
 from tests.histories.run import Run
 from tests.model import Command
 
+pytestmark = pytest.mark.slow
+
 SECONDS = 6.0
 GAME = "game"
 FIRST, SECOND = Command("correct", "one", 101), Command("correct", "two", 102)

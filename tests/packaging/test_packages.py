@@ -17,6 +17,8 @@ import pytest
 
 from tests.clients.programs import PYTHON, SECONDS, TYPESCRIPT
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 UV = ROOT / ".uv" / "bin" / "uv"
 BIN = ROOT / ".venv" / "bin"

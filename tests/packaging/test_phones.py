@@ -14,6 +14,8 @@ import pytest
 
 from tests.clients.programs import OPENAPI, SECONDS
 
+pytestmark = pytest.mark.slow
+
 LANGUAGES = {
     "kotlin": (".kt", "tree_sitter_kotlin", r"value class \w+\(val value: {}\) : ScytheAction"),
     "swift": (".swift", "tree_sitter_swift", r"case type{}\({}\)"),
