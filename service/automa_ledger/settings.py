@@ -72,8 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Literal["debug", "info", "warning", "error"], Meta(description="the least that is logged")
     ] = "info"
     max_body_bytes: Annotated[
-        int, Meta(ge=1_024, le=1 << 30, description="the largest log that is imported, in bytes")
-    ] = 16 << 20
+        int, Meta(ge=1_024, le=1 << 30, description="the largest body that is read, in bytes")
+    ] = 2 << 20
     max_connections: Annotated[
         int, Meta(ge=1, le=1_000_000, description="connections of a process, live streams not counted")
     ] = 2_048
@@ -95,7 +95,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=1,
             le=1_000_000,
-            description="how many games a process keeps in memory, 256 KiB each, or fewer large ones",
+            description="how many games a process keeps in memory, 64 KiB each, or fewer large ones",
         ),
     ] = 1_024
     grace_seconds: Annotated[

@@ -30,8 +30,6 @@ def program() -> str:
     found = shutil.which("chromium-headless-shell")
     if found is None:
         pytest.fail("not installed: apt install chromium-headless-shell", pytrace=False)
-            "chromium-headless-shell is not installed: apt install chromium-headless-shell", pytrace=False
-        )
     return found
 
 
