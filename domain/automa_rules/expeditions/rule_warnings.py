@@ -1,4 +1,4 @@
-"""Warnings about reported actions that the rules do not explain; a strict game refuses them."""
+"""Checks reported actions against the rules. A strict game rejects the action, others record a warning."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ def warn_not_at_mech(draft: Draft, where: LocationId) -> None:
 
 
 def warn_twenty_not_alone(draft: Draft, where: LocationId) -> None:
-    """The value-20 token can be vanquished only if it is alone."""
-    tokens = location(draft.state, where).corruption
-    if tokens:
-        draft.warn_or_reject(OtherCorruptionOnTop(where, tokens))
+    """The value-20 token can be vanquished only if its location has no ordinary tokens."""
+    ordinary_tokens = location(draft.state, where).corruption
+    if ordinary_tokens:
+        draft.warn_or_reject(OtherCorruptionOnTop(where, ordinary_tokens))
 
 
 def warn_category_not_reached(draft: Draft, category: Category) -> None:
-    """A category needs enough of what it counts, as far as that is known."""
-    found = find_shortfall(draft.state, category)
-    if found is not None:
-        draft.warn_or_reject(CategoryNotReached(category, found.there, found.needed))
+    """The category of a boast must be reached. Only quests and corruption can be checked."""
+    shortfall = find_shortfall(draft.state, category)
+    if shortfall is not None:
+        draft.warn_or_reject(CategoryNotReached(category, shortfall.there, shortfall.needed))
 
 
 def warn_too_many_quests(draft: Draft) -> None:
@@ -48,18 +48,22 @@ def warn_too_many_quests(draft: Draft) -> None:
 
 def warn_tile_face_down(draft: Draft) -> None:
     """A mech that ends its move on a face-down tile must reveal it."""
-    here = next((place for place in draft.state.locations if place.id == draft.state.human.mech), None)
-    if here is not None and not here.face_up:
-        draft.warn_or_reject(TileStaysFaceDown(here.id))
+    mech = draft.state.human.mech
+    tile = next((place for place in draft.state.locations if place.id == mech), None)
+    if tile is not None and not tile.face_up:
+        draft.warn_or_reject(TileStaysFaceDown(tile.id))
 
 
 def warn_bag_mismatch(
     draft: Draft, where: LocationId, tokens: tuple[Token, ...], value: TileValue | None, *, ran_out: bool
 ) -> None:
-    """A bag that ran out has nothing left; one that did not gives at least one token."""
+    """A bag that ran out must be empty; otherwise at least one token must be drawn.
+
+    With a known tile value the drawn tokens are already checked against it; then there may be none.
+    """
     if ran_out:
-        left = FIGURES.corruption_in_bag - len(corruption_in_play(draft.state)) - len(tokens)
-        if left > 0:
-            draft.warn_or_reject(BagHasMore(where, left))
+        remaining = FIGURES.corruption_in_bag - len(corruption_in_play(draft.state)) - len(tokens)
+        if remaining > 0:
+            draft.warn_or_reject(BagHasMore(where, remaining))
     elif not tokens and value is None:
         draft.warn_or_reject(NoTokensTold(where))

@@ -65,7 +65,7 @@ def with_face(card: BotCard, face: Print) -> BotCard:
     return replace(card, dice=face.dice, potency_cost=face.potency_cost, actions=face.actions)
 
 
-def validate_print(card: Print, pointer: str) -> Iterator[Fault]:
+def find_print_faults(card: Print, pointer: str) -> Iterator[Fault]:
     """Yield the missing and misplaced fields of one card."""
     if card.kind != "personality":
         if not card.dice:

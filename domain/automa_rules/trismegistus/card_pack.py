@@ -7,7 +7,7 @@ from typing import Final, Literal, get_args
 
 from automa_rules.core.pack import Pack, PackKind
 from automa_rules.core.validation import Fault, fault
-from automa_rules.trismegistus.bot_card import BotCard, validate_print
+from automa_rules.trismegistus.bot_card import BotCard, find_print_faults
 from automa_rules.trismegistus.figures import FIGURES
 from automa_rules.trismegistus.terms import CardKind, Level
 
@@ -40,7 +40,7 @@ def _validate_cards(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
         if card.id in seen:
             yield fault(f"{pointer}/id", "duplicate_id", id=card.id, first=f"/cards/{seen[card.id]}/id")
         seen.setdefault(card.id, index)
-        yield from validate_print(card, pointer)
+        yield from find_print_faults(card, pointer)
         if card.kind == "personality":
             continue
         levels = card.removed_at_levels

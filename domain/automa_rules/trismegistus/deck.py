@@ -10,9 +10,9 @@ from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.bot_card import (
     BotCard,
     Print,
+    find_print_faults,
     is_face_known,
     is_same_print,
-    validate_print,
     with_face,
 )
 from automa_rules.trismegistus.card_pack import cards_at_level
@@ -124,7 +124,7 @@ def _renew_pile(draft: Draft) -> None:
 
 def _find_named_card(state: State, drawn: CardIdOrPrint) -> BotCard:
     if isinstance(drawn, Print):
-        faults = list(validate_print(drawn, "/card"))
+        faults = list(find_print_faults(drawn, "/card"))
         if faults:
             raise Rejected(CardIncomplete(tuple(faults)))
     pile = pile_containing(state, drawn) if isinstance(drawn, str) else state.deck.pile

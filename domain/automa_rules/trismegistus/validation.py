@@ -1,4 +1,4 @@
-"""Invariants of every position: tracks, markers, dice, cards, achievements."""
+"""Invariants of every state: tracks, markers, dice, turn, cards, achievements, experiments."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from automa_rules.core.card_conservation import require_exact_cards
 from automa_rules.core.refusals import NotAnAutomasTurn
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.validation import fault
-from automa_rules.trismegistus.bot_card import is_face_known, validate_print
+from automa_rules.trismegistus.bot_card import find_print_faults, is_face_known
 from automa_rules.trismegistus.dice import count_by_colour
 from automa_rules.trismegistus.dice_roll import require_bowl_limit, require_dice_count
 from automa_rules.trismegistus.evolve.cards import BOT_DECK
@@ -40,7 +40,7 @@ from automa_rules.trismegistus.track import Track
 
 
 def validate_state(state: State) -> None:
-    """Raise Rejected for an impossible table."""
+    """Raise Rejected for a state that cannot occur in a game."""
     _require_valid_tracks(state)
     _require_valid_markers(state)
     _require_valid_dice(state)
@@ -51,14 +51,14 @@ def validate_state(state: State) -> None:
     for place, card in enumerate(state.achievements, 1):
         if card.cubes and not card.face_up:
             raise Rejected(CubesFaceDown(place=place, cubes=card.cubes))
-    for one in state.automa.experiments:
-        require_reachable_requirement(state, one)
+    for experiment in state.automa.experiments:
+        require_reachable_requirement(state, experiment)
 
 
 def _require_valid_tracks(state: State) -> None:
     elements = [track.element for track in state.tracks]
     if sorted(elements) != sorted(ELEMENTS):
-        raise Rejected(TracksNotComplete(tracks=(*elements,), needed=(*ELEMENTS,)))
+        raise Rejected(TracksNotComplete(tracks=tuple(elements), needed=tuple(ELEMENTS)))
     for track in state.tracks:
         _require_valid_track(track)
 
@@ -66,10 +66,10 @@ def _require_valid_tracks(state: State) -> None:
 def _require_valid_track(track: Track) -> None:
     steps = [token.step for token in track.tokens]
     if len(set(steps)) != len(steps) or any(step > track.length for step in steps):
-        raise Rejected(TokensImpossible(track=track.element, tokens=(*steps,), length=track.length))
+        raise Rejected(TokensImpossible(track=track.element, tokens=tuple(steps), length=track.length))
     symbols = track.symbols or ()
     if len(set(symbols)) != len(symbols) or any(step > track.length for step in symbols):
-        raise Rejected(SymbolsImpossible(track=track.element, symbols=(*symbols,), length=track.length))
+        raise Rejected(SymbolsImpossible(track=track.element, symbols=tuple(symbols), length=track.length))
     if track.points is not None and len(track.points) != track.length + 1:
         raise Rejected(
             PointsImpossible(track=track.element, points=len(track.points), needed=track.length + 1)
@@ -79,7 +79,7 @@ def _require_valid_track(track: Track) -> None:
 def _require_valid_markers(state: State) -> None:
     markers = state.automa.markers
     if sorted(markers) != sorted(ELEMENTS):
-        raise Rejected(MarkersNotComplete(markers=tuple(sorted(markers)), needed=(*ELEMENTS,)))
+        raise Rejected(MarkersNotComplete(markers=tuple(sorted(markers)), needed=tuple(ELEMENTS)))
     for track in state.tracks:
         if markers[track.element] > track.length:
             raise Rejected(
@@ -88,7 +88,7 @@ def _require_valid_markers(state: State) -> None:
 
 
 def _require_valid_dice(state: State) -> None:
-    """Require possible dice. A bowl may be overfull only while a roll is pending."""
+    """Require the right number of dice. A bowl may be overfull only while a roll is pending."""
     if not state.rolling:
         require_bowl_limit(state.bowls)
     if state.dice or not state.rolling:
@@ -100,35 +100,40 @@ def _require_valid_dice(state: State) -> None:
 
 
 def require_round_dice_limit(state: State) -> None:
-    """Raise Rejected `too_many_dice` for a player with more dice than a round has."""
-    hands: tuple[tuple[SeatName, Automa | Human], ...] = (("automa", state.automa), ("human", state.human))
-    for seat, one in hands:
-        dice = len(one.spent) + (one.die is not None)
-        if dice > DICE_PER_ROUND:
-            raise Rejected(TooManyDice(seat=seat, dice=dice))
+    """Raise Rejected `too_many_dice` for a player with more dice than one may take in a round."""
+    seats: tuple[tuple[SeatName, Automa | Human], ...] = (("automa", state.automa), ("human", state.human))
+    for seat, player in seats:
+        dice_count = len(player.spent) + (player.die is not None)
+        if dice_count > DICE_PER_ROUND:
+            raise Rejected(TooManyDice(seat=seat, dice=dice_count))
 
 
 def _require_valid_turn(state: State) -> None:
-    """A player who has passed has no turn. An open card or pause requires the Automa's turn."""
+    """An open card or a pause requires the Automa's turn.
+
+    Until the scoring, a player who has passed cannot have the turn, and `first_done` must have passed.
+    """
     if (state.card is not None or state.pause is not None) and state.turn != "automa":
         raise Rejected(NotAnAutomasTurn(turn=state.turn))
     if state.scoring is None and state.card is None and has_passed(state, state.turn):
         raise Rejected(TurnHasPassed(turn=state.turn))
-    first = state.first_done
-    if first is not None and state.scoring is None and not has_passed(state, first):
-        raise Rejected(FirstHasNotPassed(first_done=first))
+    first_done = state.first_done
+    if first_done is not None and state.scoring is None and not has_passed(state, first_done):
+        raise Rejected(FirstHasNotPassed(first_done=first_done))
 
 
 def _require_valid_cards(state: State) -> None:
-    """Each card is in the deck or in use, except the personality cards that are left over (Q24)."""
-    in_hand = () if state.card is None else (state.card,)
-    cards = sorted((*state.deck.pile, *state.deck.discards, *in_hand))
-    violet = sum(card.kind == "personality" for card in state.cards.values())
-    spare = unused_personality_cards(state)[: max(0, violet - FIGURES.for_level(state.level).personality)]
-    require_exact_cards(BOT_DECK, (*cards, *spare), tuple(state.cards))
-    for name, card in state.cards.items():
-        faults = list(validate_print(card, f"/cards/{name}")) if is_face_known(card) else []
-        if card.id != name:
-            faults.append(fault(f"/cards/{name}/id", "not_allowed", allowed=[name]))
+    """Each card is in the deck or open, except the personality cards that the level does not use (Q24)."""
+    open_card = () if state.card is None else (state.card,)
+    personality_count = sum(card.kind == "personality" for card in state.cards.values())
+    max_unused = max(0, personality_count - FIGURES.for_level(state.level).personality)
+    unused = unused_personality_cards(state)[:max_unused]
+    require_exact_cards(
+        BOT_DECK, (*state.deck.pile, *state.deck.discards, *open_card, *unused), tuple(state.cards)
+    )
+    for card_id, card in state.cards.items():
+        faults = list(find_print_faults(card, f"/cards/{card_id}")) if is_face_known(card) else []
+        if card.id != card_id:
+            faults.append(fault(f"/cards/{card_id}/id", "not_allowed", allowed=[card_id]))
         if faults:
             raise Rejected(CardIncomplete(tuple(faults)))

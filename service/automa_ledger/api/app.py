@@ -166,7 +166,7 @@ def _endpoint_middleware(answer: Handler, services: Services) -> Callable[[ASGIA
 def _limit_rate(answer: Handler, limiter: Limiter, *, is_creation: bool) -> Handler:
     async def limited(request: Request) -> Response:
         count = limiter.count(request, is_creation=is_creation)
-        reply = await answer(request) if count.refusal is None else refusal_response(request, count.refusal)
+        reply = await answer(request) if count.rejected is None else refusal_response(request, count.rejected)
         reply.headers = [*reply.headers, *count.headers]
         return reply
 

@@ -1,4 +1,4 @@
-"""Media types, and which one to respond in."""
+"""The media types of the service, and the one that an Accept header selects."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ SVG = "image/svg+xml"
 PNG = "image/png"
 
 DOCUMENT_TYPES = (JSON, MESSAGE_PACK)
+"""The media types of request bodies and of most responses."""
+
 SYNONYMS = {"application/x-msgpack": MESSAGE_PACK, "application/vnd.msgpack": MESSAGE_PACK}
 
 
@@ -29,14 +31,14 @@ def negotiate_media_type(accept: str | None, offered: tuple[str, ...]) -> str:
     if accept is None or not accept.strip():
         return offered[0]
     ranges = [_parse_range(part) for part in accept.split(",")]
-    best = max(offered, key=lambda media: _quality(media, ranges))
+    best = max(offered, key=lambda media_type: _quality(media_type, ranges))
     if _quality(best, ranges) <= 0:
-        raise Rejected(NotAcceptable(offered=tuple(offered)))
+        raise Rejected(NotAcceptable(offered=offered))
     return best
 
 
 def _parse_range(part: str) -> tuple[str, float]:
-    media, *parameters = (piece.strip().lower() for piece in part.split(";"))
+    media_range, *parameters = (piece.strip().lower() for piece in part.split(";"))
     quality = 1.0
     for parameter in parameters:
         if parameter.startswith("q="):
@@ -44,13 +46,14 @@ def _parse_range(part: str) -> tuple[str, float]:
                 quality = float(parameter[2:])
             except ValueError:
                 quality = 0.0
-    return SYNONYMS.get(media, media), quality
+    return SYNONYMS.get(media_range, media_range), quality
 
 
-def _quality(media: str, ranges: list[tuple[str, float]]) -> float:
-    family = media.split("/", 1)[0] + "/*"
-    for wanted in (media, family, "*/*"):
-        found = [quality for name, quality in ranges if name == wanted]
-        if found:
-            return max(found)
+def _quality(media_type: str, ranges: list[tuple[str, float]]) -> float:
+    """The quality that the narrowest matching range gives a media type; 0 if none matches."""
+    wildcard = media_type.split("/", 1)[0] + "/*"
+    for matching_range in (media_type, wildcard, "*/*"):
+        qualities = [quality for media_range, quality in ranges if media_range == matching_range]
+        if qualities:
+            return max(qualities)
     return 0.0

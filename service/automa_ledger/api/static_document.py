@@ -16,9 +16,9 @@ T = TypeVar("T")
 class StaticDocument:
     """A body whose entity tag is computed once."""
 
-    def __init__(self, kind: str, body: bytes) -> None:
+    def __init__(self, media_type: str, body: bytes) -> None:
         self._body = body
-        self._headers: Headers = [(b"content-type", kind.encode()), (b"etag", hash_entity_tag(body))]
+        self._headers: Headers = [(b"content-type", media_type.encode()), (b"etag", hash_entity_tag(body))]
 
     def reply(self, *headers: tuple[bytes, bytes]) -> Response:
         """Return a response with the body and these additional headers."""
@@ -26,8 +26,8 @@ class StaticDocument:
 
 
 def make_once(make: Callable[[], T]) -> Callable[[], T]:
-    """Return a function that calls `make` at its first call only, also with several threads."""
-    lock, cached = Lock(), cache(make)
+    """Return a function that calls `make` once, and returns that result for every call from any thread."""
+    lock, cached = Lock(), cache(make)  # without the lock, threads could call `make` at the same time
 
     def get() -> T:
         with lock:

@@ -15,9 +15,9 @@ TIMEOUT_SECONDS = 30
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the service's URL, an API key and the language."""
-    parser.add_argument("--url", help="where the service is (default: AUTOMA_HOST and AUTOMA_PORT)")
-    parser.add_argument("--key", help="an API key, where the service makes no game without")
-    parser.add_argument("--language", help="what everything is told in, such as pl (default: English)")
+    parser.add_argument("--url", help="URL of the service (default: from AUTOMA_HOST and AUTOMA_PORT)")
+    parser.add_argument("--key", help="API key, if the service requires one to create games")
+    parser.add_argument("--language", help="language of the answers, such as pl (default: English)")
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
@@ -25,9 +25,10 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
     try:
         from automa_ledger.integrations.assistant.server import mcp_server  # noqa: PLC0415 - an extra
     except ModuleNotFoundError as error:
-        raise CommandFailed(f"{error}: install automa-ledger with its extra, automa-ledger[mcp]") from error
-    headers = {"Authorization": args.key and f"Bearer {args.key}", "Accept-Language": args.language}
-    sent = {name: value for name, value in headers.items() if value}
+        raise CommandFailed(f"{error}: install automa-ledger[mcp]") from error
+    headers = {"Authorization": f"Bearer {args.key}"} if args.key else {}
+    if args.language:
+        headers["Accept-Language"] = args.language
     url = args.url or f"http://{settings.host}:{settings.port}"
-    with httpx2.Client(base_url=url, timeout=TIMEOUT_SECONDS, headers=sent) as http:
+    with httpx2.Client(base_url=url, timeout=TIMEOUT_SECONDS, headers=headers) as http:
         mcp_server(http, version("automa-ledger")).run()

@@ -19,8 +19,8 @@ TIMEOUT_SECONDS = 30
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the ruleset, the service's URL and an API key."""
     parser.add_argument("ruleset", nargs="?", choices=sorted(HUMANS), default="scythe")
-    parser.add_argument("--url", help="where the service is (default: AUTOMA_HOST and AUTOMA_PORT)")
-    parser.add_argument("--key", help="an API key, where the service makes no game without")
+    parser.add_argument("--url", help="URL of the service (default: from AUTOMA_HOST and AUTOMA_PORT)")
+    parser.add_argument("--key", help="API key, if the service requires one to create games")
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""SQL statements by name, each in its own file, loaded once."""
+"""The SQL statements of a package, loaded from its `.sql` files."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from importlib.resources import files
 
 
 def load_statements(package: str) -> dict[str, bytes]:
-    """Load the statements in the folder `sql` of a package."""
+    """Load the files in the folder `sql` of a package, by name without `.sql`."""
     folder = files(package) / "sql"
-    return {each.name.removesuffix(".sql"): each.read_bytes() for each in folder.iterdir()}
+    return {file.name.removesuffix(".sql"): file.read_bytes() for file in folder.iterdir()}
 
 
 SQL = load_statements("automa_ledger.store")

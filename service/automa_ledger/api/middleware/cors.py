@@ -10,7 +10,7 @@ from litestar.config.cors import CORSConfig
 from litestar.handlers import HTTPRouteHandler
 
 from automa_ledger.api.middleware.limiter import Limiter
-from automa_ledger.api.openapi.parameters import HEADERS, LIMIT_HEADERS
+from automa_ledger.api.openapi.parameters import LIMIT_HEADERS, RESPONSE_HEADERS
 from automa_ledger.api.operation import Operation
 from automa_ledger.api.problems.document import problem_response
 from automa_ledger.api.responses import Response
@@ -27,35 +27,34 @@ def cors_config(origins: str | None) -> CORSConfig | None:
     return CORSConfig(
         allow_origins=origins.split(","),
         allow_methods=["GET", "HEAD", "POST", "DELETE"],
-        expose_headers=[*HEADERS, *LIMIT_HEADERS, "X-Request-Id"],
+        expose_headers=[*RESPONSE_HEADERS, *LIMIT_HEADERS, "X-Request-Id"],
         max_age=86_400,
     )
 
 
 def options_routes(operations: Sequence[Operation], limiter: Limiter) -> list[HTTPRouteHandler]:
-    """Return an `OPTIONS` route for each address, which lists all its methods and counts as a request.
+    """Return an `OPTIONS` route for each path. It lists the path's methods and counts towards the rate limit.
 
-    A preflight request does not count, or each request from a page would count twice: it is answered earlier,
-    from memory, and browsers cache it for a day.
+    Preflight requests do not reach it: Litestar's CORS middleware answers them, and they do not count.
     """
     methods: dict[str, list[str]] = {}
     for operation in operations:
         methods.setdefault(operation.path, ["OPTIONS"]).extend(operation.methods)
-    return [_options_route(path, allowed, limiter) for path, allowed in methods.items()]
+    return [_options_route(path, path_methods, limiter) for path, path_methods in methods.items()]
 
 
-def _options_route(path: str, allowed: Iterable[str], limiter: Limiter) -> HTTPRouteHandler:
-    header = (b"allow", ", ".join(sorted(allowed)).encode())
+def _options_route(path: str, methods: Iterable[str], limiter: Limiter) -> HTTPRouteHandler:
+    allow = (b"allow", ", ".join(sorted(methods)).encode())
 
     async def respond(request: Request[Any, Any, Any]) -> Response:
         if not limiter.limits(is_creation=False):
-            return Response(204, [header])
+            return Response(204, [allow])
         counted = limiter.count_unrouted(request.client and request.client.host)
-        if counted.refusal is None:
-            return Response(204, [header, *counted.headers])
+        if counted.rejected is None:
+            return Response(204, [allow, *counted.headers])
         language = negotiate_language(request.headers.get("accept-language"))
-        reply = problem_response(counted.refusal.refusal, language=language)
+        reply = problem_response(counted.rejected.refusal, language=language)
         reply.headers = [*reply.headers, *counted.headers]
         return reply
 
-    return HTTPRouteHandler(path, http_method="OPTIONS", status_code=200)(respond)
+    return HTTPRouteHandler(path, http_method="OPTIONS")(respond)

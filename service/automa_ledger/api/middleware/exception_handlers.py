@@ -50,8 +50,8 @@ def not_found(
         refusal, counted = _refusal(request, error), RateLimitResult([], None)
         if limiter.limits(is_creation=False):
             counted = limiter.count_unrouted(request.client and request.client.host)
-        if counted.refusal is not None:
-            refusal = counted.refusal.refusal
+        if counted.rejected is not None:
+            refusal = counted.rejected.refusal
         reply = problem_response(refusal, language=negotiate_language(request.headers.get("accept-language")))
         headers = {name.decode(): value.decode() for name, value in (*reply.headers, *counted.headers)}
         media_type = headers.pop("content-type")

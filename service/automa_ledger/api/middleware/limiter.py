@@ -136,10 +136,10 @@ class FixedWindowLimiter:
 
 
 class RateLimitResult(Struct, frozen=True):
-    """A counted request: its headers, and the refusal if it is over the limit."""
+    """A counted request: its headers, and why it is rejected if it is over the limit."""
 
     headers: Headers
-    refusal: Rejected | None
+    rejected: Rejected | None
 
 
 UNLIMITED = RateLimitResult([], None)
@@ -191,8 +191,8 @@ class Limiter:
         if not exceeded:
             return RateLimitResult(headers, None)
         wait = max(exceeded.values())
-        refusal = Rejected(RateLimited(limits=tuple(exceeded), retry_after=wait))
-        return RateLimitResult([*headers, (b"retry-after", b"%d" % wait)], refusal)
+        rejected = Rejected(RateLimited(limits=tuple(exceeded), retry_after=wait))
+        return RateLimitResult([*headers, (b"retry-after", b"%d" % wait)], rejected)
 
 
 def _parse_limit(name: str, text: str) -> FixedWindowLimiter:

@@ -33,7 +33,7 @@ def path_parameters(template: str) -> list[dict[str, Any]]:
 
 HERE = files("automa_ledger.api.openapi")
 
-HEADERS: Mapping[str, Any] = msgspec.json.decode((HERE / "headers.json").read_bytes())
+RESPONSE_HEADERS: Mapping[str, Any] = msgspec.json.decode((HERE / "headers.json").read_bytes())
 """The response headers, by name."""
 
 BASE_DOCUMENT: Mapping[str, Any] = msgspec.json.decode((HERE / "frame.json").read_bytes())

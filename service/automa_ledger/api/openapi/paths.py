@@ -15,7 +15,7 @@ from automa_ledger.api.openapi.examples import (
     example_name,
     example_references,
 )
-from automa_ledger.api.openapi.parameters import HEADERS, LIMIT_HEADERS, path_parameters
+from automa_ledger.api.openapi.parameters import LIMIT_HEADERS, RESPONSE_HEADERS, path_parameters
 from automa_ledger.api.openapi.problems import problem_schema_for
 from automa_ledger.api.openapi.ruleset_schemas import Schema, reference
 from automa_ledger.api.operation import Operation, ResponseSpec
@@ -102,7 +102,7 @@ def _responses(operation: Operation) -> Mapping[int, ResponseSpec]:
 
 def _response(answer: ResponseSpec, operation: Operation) -> Schema:
     made: Schema = {"description": answer.description}
-    headers = {name: HEADERS[name] for name in answer.headers}
+    headers = {name: RESPONSE_HEADERS[name] for name in answer.headers}
     if operation.limited:
         headers |= _limit_headers("RateLimit-Policy", "RateLimit")
     if headers:
