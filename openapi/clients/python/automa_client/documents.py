@@ -7083,10 +7083,13 @@ class ExpeditionsHalf(Document, kw_only=True):
 
 class ExpeditionsFigures(Document, kw_only=True):
     """
-    Counts and coins. Coins for a placed glory token are by solved quests, the last value for more.
+    Component counts, limits and coin values.
 
-    `corruption_tokens` is the printed count. Whether it includes the value-20 token is not published, so that
-    many ordinary tokens are accepted; at least `corruption_in_bag` are in the bag at setup.
+    `corruption_tokens` is the printed count. It is not published whether it includes the value-20 token.
+    Therefore up to `corruption_tokens` ordinary tokens are accepted, and at least `corruption_in_bag` are
+    expected in the bag at setup. `set_aside` is how many decision cards each shuffle sets aside unseen,
+    `search_range` how many locations a mech searches. `human_coins_for_glory_by_quests` are the coins for
+    each placed glory token after 0, 1, 2, … solved quests; the last value is also for more.
     """
 
     map_tokens: int
