@@ -21,11 +21,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
-    """Serve until standard input ends. Raises CommandFailed without the extra `mcp`."""
+    """Serve until standard input ends. Raises CommandFailed without the extra `mcp` or for a bad key."""
     try:
         from automa_ledger.integrations.assistant.server import mcp_server  # noqa: PLC0415 - an extra
     except ModuleNotFoundError as error:
         raise CommandFailed(f"{error}: install automa-ledger[mcp]") from error
+    if args.key and not args.key.isascii():
+        raise CommandFailed("an API key has only ASCII characters")
     headers = {"Authorization": f"Bearer {args.key}"} if args.key else {}
     if args.language:
         headers["Accept-Language"] = args.language

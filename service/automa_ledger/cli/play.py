@@ -34,6 +34,6 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
     except httpx2.HTTPError as error:
         raise CommandFailed(f"no service answers at {url}: {error}. Start one with `make run`.") from error
     except UnicodeEncodeError as error:
-        raise CommandFailed("no key is written so") from error
+        raise CommandFailed("an API key has only ASCII characters") from error
     except ProblemError as error:
         raise CommandFailed(str(error)) from error
