@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from automa_ledger.narration.messages import message_files, message_texts
+from automa_ledger.narration.messages import message_files, split_messages
 
 PAGE = Path(__file__).parents[2] / "openapi" / "table" / "src" / "messages"
 PLURALS = frozenset(("zero", "one", "two", "few", "many"))
@@ -147,7 +147,11 @@ def cut_elsewhere(language: str) -> list[str]:
     """The keys of the messages that are another thing when they are parsed alone than within their file."""
     whole = {entry.id.name: entry for entry in _entries(language) if isinstance(entry, ast.Message)}
     parser = FluentParser(with_spans=False)
-    alone = {key: parser.parse(text).body for key, text in message_texts(language).items()}
+    alone = {
+        key: parser.parse(text).body
+        for _, source in message_files(language)
+        for key, text in split_messages(source).items()
+    }
     return [
         key
         for key in whole.keys() | alone.keys()

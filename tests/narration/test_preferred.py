@@ -68,7 +68,7 @@ def test_a_weight_that_cannot_be_is_passed_over(language: str, weight: str) -> N
 
 
 @pytest.mark.parametrize(
-    "header", [None, "", "de", "de;q=1, fr", "*;q=0", "en;q=0", "en;q=0, *;q=0", ",;,=", "english"]
+    "header", [None, "", "tlh", "tlh;q=1, tlh-Latn", "*;q=0", "en;q=0", "en;q=0, *;q=0", ",;,=", "english"]
 )
 def test_english_is_the_fallback(header: str | None) -> None:
     """For a client that says nothing, likes none of ours, or refuses all."""
