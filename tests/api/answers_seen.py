@@ -16,8 +16,9 @@ from typing import Any
 import httpx2
 import msgspec
 
-from automa_ledger.api.media_types import CSV, EVENT_STREAM, NDJSON, PNG, SVG, TEXT
+from automa_ledger.api.media_types import CSV, EVENT_STREAM, JSON, NDJSON, PNG, SVG, TEXT
 from automa_ledger.api.openapi.examples import RESPONSE_EXAMPLES_FILE, example_name
+from automa_ledger.api.routes import OPERATIONS
 from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.migrator import migrate
@@ -58,8 +59,7 @@ async def answers_seen(http: httpx2.AsyncClient, key: str) -> Answers:
     game = await begun(http, "scythe", setup=SETUP)
     seen["createGame"] = game.created
     seen["act"] = await game.act(**RULESETS["scythe"].examples["action"])
-    seen["readGame"] = done(await game.get())
-    seen["readOptions"] = done(await game.get("/options"))
+    seen |= await readings(game)
     several = {"actions": [{"type": "gain", "coins": 1}, {"type": "end_turn"}]}
     seen["takeTurn"] = done(await game.post("/turns", several))
     seen["takeAutomaTurn"] = done(await game.post("/automa-turn", {"card": 3}))
@@ -83,6 +83,18 @@ async def answers_seen(http: httpx2.AsyncClient, key: str) -> Answers:
     seen["rotateGameWebhookSecret"] = done(await game.post(f"{one}/secret", match=None), 201)
     seen["resendToGameWebhook"] = done(await game.post(f"{one}/resend", match=None))
     return seen | await kept(http) | await with_key(http, key)
+
+
+async def readings(game: Player) -> Answers:
+    """The answers of all calls that only read a game and have nothing more in their path."""
+    seen: Answers = {}
+    for each in OPERATIONS:
+        _, is_of_game, tail = each.template.partition("/v1/games/{game_id}")
+        if each.method == "GET" and is_of_game and "{" not in tail and JSON in each.media_types:
+            answer = await game.get(tail)
+            if answer.status_code == 200:
+                seen[each.id] = done(answer)
+    return seen
 
 
 async def of_all_games(http: httpx2.AsyncClient) -> Answers:
