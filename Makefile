@@ -53,13 +53,14 @@ slow: .venv/dev .venv/phones pages $(NODE_MODULES) $(TABLE_MODULES) ## Run the s
 quick: .venv/dev ## Test the rules, the log and the calls of a game, in a minute
 	@$(BIN)/pytest -n 2 -q $(QUICK)
 
-check: .venv/dev ## Formatting, lint, types, and whether the document is up to date, in a minute
+check: .venv/dev ## Formatting, lint, types of the packages, and whether the document is up to date, in a minute
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
-	@$(BIN)/mypy
+	@$(BIN)/mypy domain service
 	@$(BIN)/automa openapi --check
 
-check-all: check pages $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Beyond that: clients, pages, linters of the document, slow tests, bounds of dependencies
+check-all: check pages $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Beyond that: types of tests and pages, clients, linters of the document, slow tests, bounds of dependencies
+	@$(BIN)/mypy
 	@$(BIN)/node $(LINT)/@redocly/cli/bin/cli.js lint openapi/openapi.json \
 		--config openapi/lint/redocly.yaml >.venv/redocly.log 2>&1 || { cat .venv/redocly.log; exit 1; }
 	@$(BIN)/node $(LINT)/@stoplight/spectral-cli/dist/index.js lint openapi/openapi.json \
