@@ -43,10 +43,9 @@ def test_english_has_no_titles_of_rules() -> None:
     assert not RULE_TITLES & set(ENGLISH)
 
 
-@pytest.mark.parametrize("key", KINDS)
-def test_every_event_and_every_question_has_a_message(key: str) -> None:
+def test_every_event_and_every_question_has_a_message() -> None:
     """In English, and so in all languages."""
-    assert key in ENGLISH
+    assert KINDS.keys() - ENGLISH.keys() == set()
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
