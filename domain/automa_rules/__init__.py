@@ -7,7 +7,7 @@ this package are `automa_rules.scythe`, `automa_rules.expeditions` and `automa_r
 from __future__ import annotations
 
 from functools import reduce
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from operator import or_
 from typing import Any, Final
 
@@ -41,6 +41,7 @@ __all__ = [
     "decode_events",
     "load_ruleset",
     "ruleset_names",
+    "ruleset_package",
     "without_secrets",
 ]
 
@@ -52,19 +53,32 @@ def ruleset_names() -> tuple[str, ...]:
     return tuple(sorted({entry.name for entry in entry_points(group=_ENTRY_POINT_GROUP)}))
 
 
+def ruleset_package(name: str) -> str:
+    """The module that an installed ruleset is registered in, such as `automa_rules.scythe`.
+
+    Raises LookupError if no package registers the name, or more than one does.
+    """
+    return _entry_point(name).module
+
+
 def load_ruleset(name: str) -> Ruleset[Any]:
     """Import the installed ruleset with this name.
 
     Raises LookupError if no package registers the name, or more than one does; TypeError if what is
     registered is not a Ruleset of this name.
     """
+    entry = _entry_point(name)
+    ruleset = entry.load()
+    if not isinstance(ruleset, Ruleset) or ruleset.name != name:
+        raise TypeError(f"{entry.value} is not a Ruleset with the name {name!r}")
+    return ruleset
+
+
+def _entry_point(name: str) -> EntryPoint:
     found = tuple(entry_points(group=_ENTRY_POINT_GROUP, name=name))
     if len(found) != 1:
         raise LookupError(f"{len(found) or 'no'} installed packages register a ruleset {name!r}")
-    ruleset = found[0].load()
-    if not isinstance(ruleset, Ruleset) or ruleset.name != name:
-        raise TypeError(f"{found[0].value} is not a Ruleset with the name {name!r}")
-    return ruleset
+    return found[0]
 
 
 def decode_events(ruleset: Ruleset[Any], text: bytes) -> tuple[Event, ...]:

@@ -33,7 +33,7 @@ async def test_undo_is_a_commit_like_any_other(played: Player) -> None:
     assert (undone["version"], undone["state"]) == (5, before)
     assert (undone["commit"]["version"], undone["commit"]["command"]) == (5, {"type": "undo"})
     assert [(step["step"], step["text"]) for step in undone["commit"]["steps"]] == [
-        ("5.1", "Taken back: the game stands again as at version 3.")
+        ("5.1", "Undone: the game is back at version 3.")
     ]
 
 

@@ -28,7 +28,7 @@ def test_a_sample_game_comes_to_its_end(
     assert main(["play", ruleset, "--url", strict, "--key", key]) == 0
 
     told = capsys.readouterr().out
-    for words in ("Taken back:", "Done again:", ", the winner", "audit: sound;"):
+    for words in ("Undone:", "Redone:", ", the winner", "audit: sound;"):
         assert words in told
     if ruleset == "trismegistus":  # whose example pack is said to be made up before anything else
         assert 0 < told.index("made up") < told.index("Round 1")

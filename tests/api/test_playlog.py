@@ -156,7 +156,7 @@ async def test_the_report_tells_the_result_and_the_story(http: httpx2.AsyncClien
     story = done(await game.get("/story"))["commits"]
     kept = [one for one in story if not one["undone"] and one["command"]["type"] != "undo"]
     assert versions == [one["version"] for one in kept]
-    assert "Taken back" not in answer.text
+    assert "Undone" not in answer.text
 
 
 async def test_shuffles_that_are_revealed_are_counted(http: httpx2.AsyncClient) -> None:

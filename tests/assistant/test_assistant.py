@@ -78,7 +78,7 @@ async def test_an_assistant_keeps_a_whole_game(address: str) -> None:
         told = await said(assistant, "tell_turn", actions=[{"type": "report", "coins": 5, "end_turn": True}])
         assert told.endswith("Turn: automa")
         played = await said(assistant, "automa_turn")
-        assert "Taken back" in await said(assistant, "undo")
+        assert "Undone" in await said(assistant, "undo")
         told = await said(assistant, "automa_turn")
         assert texts(told) == texts(played)
         for _ in range(MOST_TURNS):

@@ -92,7 +92,7 @@ def test_an_invitation_tells_how_to_end_it_and_that_there_may_be_others(database
     ids = [re.findall("automa key revoke ([0-9a-f-]{36})\n", each)[0] for each in told]
     tables = [line for line in key(database_url, "list").out.splitlines() if line.endswith("  table")]
 
-    assert all("Those of earlier starts go on for as long: automa key list" in each for each in told)
+    assert all("Links of earlier starts stay valid as long; automa key list" in each for each in told)
     assert [line.split()[0] for line in tables if "  works until " in line][-2:] == ids
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
 
 from tests.cli.command import automa
 
+TOY = Path(__file__).parents[1] / "toy"
 NOT_AT_THE_START = {
     "alembic",  # a schema that is up to date needs none
     "httpcore2",  # until the first delivery of a webhook
@@ -41,6 +46,31 @@ def test_a_host_that_is_none_is_told_in_a_line() -> None:
     assert (asked.status, asked.out) == (1, "")
     assert asked.err.startswith("automa: no service answers at a..b: ")
     assert asked.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ("scythe = lanterns:RULESET", "automa: 2 installed packages register a ruleset 'scythe'\n"),
+        ("go = lanterns:RULESET", "automa: lanterns:RULESET is not a Ruleset with the name 'go'\n"),
+        ("go = nothing_there:RULESET", "automa: No module named 'nothing_there'\n"),
+    ],
+)
+def test_a_ruleset_that_cannot_be_served_is_told_in_a_line(tmp_path: Path, value: str, said: str) -> None:
+    """Of a package that is installed beside: a name that is taken, another name, nothing there."""
+    package = tmp_path / "other-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: other\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text(f"[automa.rulesets]\n{value}\n")
+    told = subprocess.run(
+        [sys.executable, "-m", "automa_ledger", "serve"],
+        check=False,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": f"{tmp_path}:{TOY}"},
+    )
+
+    assert (told.returncode, told.stdout, told.stderr) == (1, "", said)
 
 
 def test_what_few_need_is_not_loaded_at_the_start() -> None:

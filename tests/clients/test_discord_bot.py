@@ -128,7 +128,7 @@ async def test_a_turn_is_told_in_the_asker_s_language_and_taken_back(
         assert played.buttons, "asking changes nothing"
         assert "✔" in why.text
         undone = await chat.press(played, WORDS["ja"]["undo"], locale="en-US")
-        assert undone.text.startswith("Taken back:")
+        assert undone.text.startswith("Undone:")
         assert game().seen.state == before
 
 

@@ -47,6 +47,6 @@ def test_a_sample_plays_to_the_end(address: str, run: Callable[..., str], sample
     told = run(sample, address)
     lines = told.splitlines()
     assert re.fullmatch(r"Game [0-9a-f-]{36}", lines[0])
-    for words in ("Automa draws card", "Taken back:", "Done again:", ", the winner"):
+    for words in ("Automa draws card", "Undone:", "Redone:", ", the winner"):
         assert words in told
     assert lines[-1] == "audit: sound"

@@ -194,8 +194,8 @@ def test_what_moved_is_told_and_taken_back(room: Room) -> None:
 
     played = room.table.click("Automa")
     assert played[0].startswith("The Automa draws card")
-    assert room.table.click("Undo")[0].startswith("Taken back:")
-    assert room.table.click("Undo")[0].startswith("Taken back:")
+    assert room.table.click("Undo")[0].startswith("Undone:")
+    assert room.table.click("Undo")[0].startswith("Undone:")
     assert room.state() == before
     assert all(room.shows(player) for player in before["players"])
 

@@ -86,8 +86,8 @@ def _beginnings(pattern: ast.Pattern | None) -> Iterator[str]:
 
 def _words(pattern: ast.Pattern | None) -> str:
     elements = pattern.elements if pattern is not None else []
-    message_texts = [element.value for element in elements if isinstance(element, ast.TextElement)]
-    return "".join(message_texts) if len(message_texts) == len(elements) else ""
+    texts = [element.value for element in elements if isinstance(element, ast.TextElement)]
+    return "".join(texts) if len(texts) == len(elements) else ""
 
 
 def _entries(language: str) -> Iterator[ast.EntryType]:

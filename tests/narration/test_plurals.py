@@ -39,15 +39,13 @@ NUMBERS = (0, 1, 2, 5, 12, 22, 25)
 def test_numbers_of_one_form_are_told_alike(language: str, unit: str) -> None:
     """And those of different forms are not: 2 and 22 are alike in Polish, 12 and 22 are not."""
     facts = {"seat": "human", "unit": unit, "origin": "home", "to": "mat"}
-    format_message = load_sentences(language).format_message
+    tell = load_sentences(language).format_message
     form_of = Locale(language).plural_form
     alike = [[each for each in NUMBERS if form_of(each) == form] for form in {*map(form_of, NUMBERS)}]
 
     forms = [
         {
-            format_message("scythe-units-moved", flatten_facts({**facts, "count": number})).replace(
-                str(number), "#", 1
-            )
+            tell("scythe-units-moved", flatten_facts({**facts, "count": number})).replace(str(number), "#", 1)
             for number in numbers
         }
         for numbers in alike

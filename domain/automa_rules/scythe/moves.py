@@ -244,8 +244,8 @@ def _most_units(context: MoveContext, selected: SelectedUnit, hex_: HexId) -> in
 
 def _exclude_threatened(context: MoveContext) -> Callable[[HexId], str | None]:
     """R15: territories in the neighbourhood of an enemy combat unit cannot be chosen."""
-    threatened_territories = context.threatened_territories()
-    return lambda hex_: "in_enemy_neighbourhood" if hex_ in threatened_territories else None
+    threatened = context.threatened_territories()
+    return lambda hex_: "in_enemy_neighbourhood" if hex_ in threatened else None
 
 
 def _exclude_occupied(context: MoveContext) -> Callable[[HexId], str | None]:

@@ -73,9 +73,9 @@ _PLACE_ORDER: dict[Place, int] = {
 }
 
 
-def sort_places(unit_places: list[Place] | tuple[Place, ...]) -> tuple[Place, ...]:
+def sort_places(places: list[Place] | tuple[Place, ...]) -> tuple[Place, ...]:
     """Sort places: home, other home bases, territories in reading order, mat."""
-    return tuple(sorted(unit_places, key=_PLACE_ORDER.__getitem__))
+    return tuple(sorted(places, key=_PLACE_ORDER.__getitem__))
 
 
 def unit_places(player: Player, unit: UnitKind) -> tuple[Place, ...]:

@@ -111,16 +111,16 @@ async def _resolve_outcome(
     Raises Rejected: `refusal` if the game is the newest version, `game_unknown` for a revoked token,
     `idempotency_key_reused` and `game_archived`.
     """
-    append_outcome = await library.store.append_outcome(game.id, token, key)
-    if append_outcome is None or append_outcome.is_revoked:
+    outcome = await library.store.append_outcome(game.id, token, key)
+    if outcome is None or outcome.is_revoked:
         raise Rejected(GameUnknown(game=str(game.id)))
-    if append_outcome.key_version is not None and key is not None:
-        if append_outcome.fingerprint != key.fingerprint:
+    if outcome.key_version is not None and key is not None:
+        if outcome.fingerprint != key.fingerprint:
             raise Rejected(IdempotencyKeyReused())
-        return append_outcome.key_version
-    if append_outcome.version is None:
+        return outcome.key_version
+    if outcome.version is None:
         raise Rejected(GameArchived(game=str(game.id)))
-    if refusal is not None and (append_outcome.version, append_outcome.hash) == (game.version, game.hash):
+    if refusal is not None and (outcome.version, outcome.hash) == (game.version, game.hash):
         raise refusal
     return await library.catch_up(game)
 

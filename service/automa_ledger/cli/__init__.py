@@ -49,22 +49,23 @@ def main(argv: Sequence[str] | None = None) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parsers = parser.add_subparsers(dest="command", metavar="command", required=True)
-    command: Command | None = None
-    for name, summary in COMMANDS.items():
-        subparser = parsers.add_parser(name, help=summary, description=summary)
-        if argv[:1] == [name]:  # import only the requested command
-            command = cast(Command, import_module(f"{__name__}.{name}"))
-            command.add_arguments(subparser)
-    args = parser.parse_args(argv)
+    subparsers = {
+        name: parsers.add_parser(name, help=summary, description=summary)
+        for name, summary in COMMANDS.items()
+    }
     try:
+        command: Command | None = None
+        if argv and argv[0] in COMMANDS:  # import only the requested command
+            command = cast(Command, import_module(f"{__name__}.{argv[0]}"))
+            command.add_arguments(subparsers[argv[0]])
+        args = parser.parse_args(argv)
         settings = read_settings(os.environ)
-    except InvalidSettings as error:
-        return _report_error(error, 2)
-    if command is None:
-        parser.error("name the command first")
-    try:
+        if command is None:
+            parser.error("name the command first")
         command.run(args, settings)
         sys.stdout.flush()
+    except InvalidSettings as error:
+        return _report_error(error, 2)
     except CommandFailed as error:
         return _report_error(error, 1)
     except BrokenPipeError as error:

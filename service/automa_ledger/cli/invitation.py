@@ -29,9 +29,9 @@ def create_invitation(settings: Settings, address: str) -> str:
     segno.make(link, error="l").terminal(drawn, compact=True)
     return (
         f"{drawn.getvalue()}\nPhones on this network: {link}\n"
-        f"Whoever has the link may begin games for {KEY_LIFETIME.days} days; to end that:\n"
+        f"Anyone with the link can start games for {KEY_LIFETIME.days} days. To end that:\n"
         f"  automa key revoke {key_id}\n"
-        f"Those of earlier starts go on for as long: automa key list has them, each as {KEY_NAME}."
+        f"Links of earlier starts stay valid as long; automa key list shows them as {KEY_NAME}."
     )
 
 

@@ -26,9 +26,9 @@ class Messages:
     """
 
     def __init__(
-        self, language: str, message_texts: Mapping[str, str], functions: Mapping[str, Callable[..., object]]
+        self, language: str, texts: Mapping[str, str], functions: Mapping[str, Callable[..., object]]
     ) -> None:
-        self._texts = message_texts
+        self._texts = texts
         self._parsed: set[str] = set()
         self._bundle = FluentBundle(
             [language], functions=cast("dict[str, Any]", functions), use_isolating=False

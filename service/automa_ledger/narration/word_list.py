@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from fluent.runtime.types import FluentType
@@ -48,10 +48,13 @@ class GivenName(WordList):
         return self
 
 
-@lru_cache(maxsize=4096)
+@cache
+def _messages(language: str) -> Messages:
+    return Messages(language, {**message_texts(DEFAULT_LANGUAGE), **message_texts(language)}, {})
+
+
 def _punctuation(language: str, key: str, **words: str) -> str:
-    texts = {**message_texts(DEFAULT_LANGUAGE), **message_texts(language)}
-    return Messages(language, texts, {}).format_with_errors(key, words)[0]
+    return _messages(language).format_with_errors(key, words)[0]
 
 
 def _format_word(word: str, value: str | WordList | None, locale: Any) -> str:  # noqa: ANN401 - a locale of Babel's

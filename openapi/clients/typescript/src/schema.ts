@@ -546,7 +546,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token of a game
-         * @description Once the response is sent, the token gives no access, and its streams end, without `event: end`. A token cannot revoke itself, so an owner's token always remains; the API key that the game was created with can revoke any. The game's webhooks stay, whoever registered them: check their list too.
+         * @description Once the response is sent, the token gives no access, and its streams end, without `event: end`. A token cannot revoke itself, so an owner's token always remains; the API key that the game was created with can revoke any. Webhooks that the token registered stay: check their list too.
          */
         delete: operations["revokeToken"];
         options?: never;

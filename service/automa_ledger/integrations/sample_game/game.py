@@ -35,10 +35,10 @@ HUMANS: dict[str, tuple[RequestFactory, Callable[[Document], Human]]] = {
 
 def play_game(http: httpx2.Client, ruleset: str) -> Iterator[str]:
     """Play a whole game; yield its story line by line."""
-    build_creation_request, human_for = HUMANS[ruleset]
+    build_request, human_for = HUMANS[ruleset]
     described = fetch_ruleset(http, ruleset)
     human = human_for(described["catalogue"])
-    table = GameClient.create(http, ruleset, build_creation_request(http, described))
+    table = GameClient.create(http, ruleset, build_request(http, described))
     yield f"Game {table.game} of {ruleset}"
     yield from _format_commits(table, 0)
     for number in range(1, MAX_STEPS + 1):

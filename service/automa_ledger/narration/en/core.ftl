@@ -20,11 +20,11 @@ core-commanded = { $seat ->
    *[other] A command of { NAME($seat) }.
   }
 core-rewound = { $by ->
-    [undo] Taken back: the game stands again as at version { $to }.
-    [redo] Done again: the game stands as at version { $to }.
-   *[goto] The game stands as at version { $to }.
+    [undo] Undone: the game is back at version { $to }.
+    [redo] Redone: the game is at version { $to } again.
+   *[goto] The game is now at version { $to }.
   }{ $past-reveal ->
-    [yes] {" "}Something that had come to light was taken back with it.
+    [yes] {" "}A revealed card or roll was taken back too.
    *[no] {""}
   }
 core-corrected = Correction: { $pointer }, now { $value ->

@@ -24,7 +24,7 @@ core-rewound = { $by ->
     [redo] Ripetuto: la partita è come alla versione { $to }.
    *[goto] La partita è come alla versione { $to }.
   }{ $past-reveal ->
-    [yes] {" "}È stato annullato anche qualcosa che era già venuto alla luce.
+    [yes] {" "}Sono stati annullati anche una carta o un tiro già rivelati.
    *[no] {""}
   }
 core-corrected = Correzione: { $pointer }, ora { $value ->

@@ -24,7 +24,7 @@ core-rewound = { $by ->
     [redo] Ponowiono: gra jest znów w stanie z wersji { $to }.
    *[goto] Gra jest w stanie z wersji { $to }.
   }{ $past-reveal ->
-    [yes] {" "}Cofnięto przy tym coś, co już wyszło na jaw.
+    [yes] {" "}Cofnięto też odkrytą wcześniej kartę lub rzut.
    *[no] {""}
   }
 core-corrected = Korekta: { $pointer }, teraz { $value ->
