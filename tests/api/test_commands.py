@@ -67,9 +67,9 @@ async def test_a_command_says_which_version_it_acts_on(game: Player) -> None:
         problem(await game.post(command, match=None), 428, "if_match_missing")
 
 
-@pytest.mark.parametrize("match", ["1", 'W/"1"', '"one"', '"0"', '"01"', '"1", "2"', '"99999999999"', '""'])
+@pytest.mark.parametrize("match", ["1", '"one"', '"0"', '"01"', '"1", one', '"99999999999"', '""', ","])
 async def test_an_if_match_that_is_no_version_is_refused(game: Player, match: str) -> None:
-    """One strong tag with a version, or a star; a weak tag never matches (RFC 9110, 13.1.1)."""
+    """Tags with a version, or a star."""
     for command in COMMANDS:
         problem(await game.post(command, match=match), 400, "invalid_if_match")
 

@@ -156,7 +156,7 @@ async def test_without_a_key_nothing_is_listed(http: httpx2.AsyncClient) -> None
     problem(await http.get("/v1/games"), 401, "api_key_missing")
     token = (await begun(http, setup={})).token
     answer = await http.get("/v1/games", headers={"Authorization": f"Bearer {token}"})
-    problem(answer, 401, "api_key_missing")
+    problem(answer, 401, "api_key_unknown")
 
 
 async def test_a_games_token_is_no_matter_where_no_key_is_needed(http: httpx2.AsyncClient) -> None:
@@ -181,7 +181,7 @@ async def test_a_service_that_wants_keys_makes_no_game_without(
     await game.act(type="add", amount=1)
 
     answer = await strict.post("/v1/games", json=SETUP, headers={"Authorization": f"Bearer {game.token}"})
-    problem(answer, 401, "api_key_missing")
+    problem(answer, 401, "api_key_unknown")
 
 
 @pytest.mark.parametrize("end", END)

@@ -150,7 +150,7 @@ async def test_the_report_tells_the_result_and_the_story(http: httpx2.AsyncClien
 
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert lines[0] == "Counter"
-    assert lines[1].startswith(f"Played on {await day(game)}, 0 minutes")
+    assert lines[1].startswith(f"Played on {await day(game)} (UTC), 0 minutes")
     assert lines[3] == "Human: 9, the winner"
     versions = [int(line[:5]) for line in lines if line[:5].strip().isdigit()]
     story = done(await game.get("/story"))["commits"]
@@ -214,7 +214,7 @@ async def test_the_report_in_the_readers_language(
     onlooker = await game.share("spectator")
     story = done(await onlooker.get("/story", Accept_Language=language))["commits"]
     title, played = head
-    when = played.format(date=await day(game))
+    when = played.format(date=f"{await day(game)} (UTC)")
     top = [title, when, "", *result, ""]
     lines = answer.text.splitlines()
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 
 from automa_ledger.narration.languages import LANGUAGES
@@ -18,12 +19,18 @@ NARRATOR = Narrator()
 
 def told(pointer: str, value: str, reason: str = "", language: str = "en") -> str:
     """The sentence of a correction in a game of Trismegistus."""
-    return NARRATOR.narrate(language, "trismegistus", Corrected(pointer, value, reason)).text
+    return NARRATOR.narrate(
+        language, "trismegistus", Corrected(pointer, msgspec.json.decode(value), reason)
+    ).text
 
 
 def of_scythe(pointer: str, value: str, whose: str | None, language: str = "en") -> str:
     """The sentence of a correction in a game of Scythe, read by the human."""
-    return NARRATOR.for_reader("human").narrate(language, "scythe", Corrected(pointer, value, "", whose)).text
+    return (
+        NARRATOR.for_reader("human")
+        .narrate(language, "scythe", Corrected(pointer, msgspec.json.decode(value), "", whose))
+        .text
+    )
 
 
 @pytest.mark.parametrize(

@@ -217,4 +217,4 @@ def test_the_shell_keeps_its_own_facts() -> None:
     with pytest.raises(ImpossibleEvent):
         RULESET.evolve(None, ev.TurnEnded("human", "automa"))
     with pytest.raises(ImpossibleEvent):
-        RULESET.evolve(Game(Random(1)).state, Corrected("/nowhere", "1", ""))  # noqa: S311 - a game of a test
+        RULESET.evolve(Game(Random(1)).state, Corrected("/nowhere", 1, ""))  # noqa: S311 - a game of a test

@@ -52,6 +52,7 @@ class Receiver:
     def __init__(self, port: int) -> None:
         self.port = port
         self.answers: defaultdict[str, deque[int]] = defaultdict(deque)
+        self.retry_after: dict[str, str] = {}
         self.started: list[str] = []
         self.most_at_once: Counter[str] = Counter()
         self._received: list[Received] = []
@@ -106,6 +107,8 @@ def receiving(certificate: SSLContext | None = None) -> Iterator[Receiver]:
             status = receiver.answer(self.path, headers, body)
             text = b"" if status == 204 else b"not\x00 now <b>" + b"x" * 10_000
             self.send_response(status)
+            if status == 503 and self.path in receiver.retry_after:
+                self.send_header("retry-after", receiver.retry_after[self.path])
             if 300 <= status < 400:
                 self.send_header("location", receiver.url("/elsewhere"))
             self.send_header("content-length", str(len(text)))

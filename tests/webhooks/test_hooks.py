@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
 from functools import partial
 from typing import Any
 from uuid import uuid4
@@ -234,8 +236,26 @@ async def is_dead(database_url: str, hooked: Hooked) -> bool:
         return await found.fetchone() == ("dead", ATTEMPTS)
 
 
+@pytest.mark.parametrize("form", ["seconds", "date"])
+async def test_a_receiver_says_when_to_come_again(hooked: Hooked, form: str) -> None:
+    """`Retry-After` puts the next attempt off beyond the schedule's tenth of a second."""
+    later = datetime.now(UTC) + timedelta(hours=1)
+    hooked.receiver.retry_after[hooked.path] = (
+        "3600" if form == "seconds" else format_datetime(later, usegmt=True)
+    )
+    hooked.receiver.answers[hooked.path].append(503)
+    await hooked.commit()
+
+    async def retrying() -> bool:
+        return bool((await hooked.delivery())["state"] == "retrying")
+
+    await until(retrying)
+    again = datetime.fromisoformat((await hooked.delivery())["next_attempt_at"])
+    assert abs(again - later) < timedelta(minutes=5)
+
+
 async def test_a_receiver_that_is_gone_is_not_asked_again(hooked: Hooked) -> None:
-    """410 disables the hook; a resend enables it, and nothing is lost."""
+    """410 disables the hook, which then waits for nothing; a resend enables it, and nothing is lost."""
     hooked.receiver.answers[hooked.path].append(410)
     await hooked.commit(2)
     await until(lambda: hooked.receiver.at(hooked.path))
@@ -245,6 +265,8 @@ async def test_a_receiver_that_is_gone_is_not_asked_again(hooked: Hooked) -> Non
         return bool((await hooked.status())["state"] == "disabled")
 
     await until(disabled)
+    waiting = await hooked.delivery()
+    assert (waiting["state"], waiting["next_attempt_at"]) == ("dead", None)
     await hooked.commit()
     assert len(hooked.receiver.at(hooked.path)) == 1
     refused = await hooked.player.post(hooked.address + "/resend", {"version": 9_999}, match=None)

@@ -61,7 +61,7 @@ def correct(draft: Draft[S], action: Correct, is_read_only: Callable[[S, str], b
         draft.add(
             Corrected(
                 action.pointer,
-                bytes(action.value).decode(),
+                decode_json(action.value),
                 action.reason,
                 whose=_seat_at_pointer(draft.state, action.pointer),
             )
@@ -82,7 +82,7 @@ def _replace_value(state: S, event: Corrected, states: FieldDecoder[S]) -> S:
         _set_child(place, step, child)
         place = child
     was_there = _has_child(place, last)
-    _set_child(place, last, decode_json(event.value))
+    _set_child(place, last, event.value)
     name, after = states.decode_field(cast("dict[str, object]", document), steps[0])
     before = getattr(state, name)
     if not was_there and after == before:

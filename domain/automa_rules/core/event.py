@@ -51,12 +51,12 @@ class Rewound(Event, frozen=True, tag="rewound", omit_defaults=True):
 class Corrected(Event, frozen=True, tag="corrected", omit_defaults=True):
     """A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
 
-    `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
-    belongs to, if the pointer leads through a record of a seat.
+    `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
+    of a seat.
     """
 
     pointer: str
-    value: str
+    value: Any
     reason: str
     whose: str | None = None
 

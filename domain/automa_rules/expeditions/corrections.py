@@ -47,7 +47,7 @@ def _recount_automa_glory(draft: Draft, reason: str) -> None:
     state = draft.state
     passed = state.progress_card.glory(state.automa.progress)
     if passed != state.automa.glory:
-        draft.add(Corrected("/automa/glory", str(passed), reason, whose="automa"))
+        draft.add(Corrected("/automa/glory", passed, reason, whose="automa"))
 
 
 def _is_read_only(state: State, pointer: str) -> bool:

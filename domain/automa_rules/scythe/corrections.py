@@ -74,7 +74,7 @@ def _switch_schemes(draft: Draft, action: Correct, before: State) -> None:
         has = "tracker" in one.stars
         scheme = 2 if has else 1
         if one.kind == "automa" and has != (one.seat in had) and one.scheme != scheme:
-            draft.add(Corrected(f"/players/{index}/scheme", str(scheme), action.reason, whose=one.seat))
+            draft.add(Corrected(f"/players/{index}/scheme", scheme, action.reason, whose=one.seat))
 
 
 def _seats(state: State) -> list[tuple[str, str]]:

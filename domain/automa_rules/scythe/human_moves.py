@@ -32,6 +32,7 @@ from automa_rules.scythe.refusals.rule_warnings import (
     BeyondReach,
     CarriedByNoMech,
     LeftOnLake,
+    MovesNowhere,
     TooManyCrossings,
     TooManyMoves,
 )
@@ -113,6 +114,7 @@ def _move_units(draft: Draft, seat: str, one: UnitMove, interpretations: Interpr
         raise Rejected(WorkersCarryNoWorkers(place=one.origin))
     _require_units(draft.state, seat, one)
     if one.origin == one.to:
+        draft.warn_or_reject(MovesNowhere(unit=one.unit, place=one.origin))
         return interpretations
     me = player(draft.state, seat)
     interpretations, reach = narrow_interpretations(draft.state, me, one, interpretations)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -27,6 +28,7 @@ MAX_IMPORT_BYTES = 2 << 20  # fits a log of 1 MiB with the JSON around its event
 MAX_DEPTH = 64
 MAX_DIGITS = 18
 MAX_CONTAINERS = 4_096  # lists and maps in a body; useful ones take 16 bytes or more each
+_BYTE = re.compile(r"\(byte (\d+)\)$")
 EMPTY_BODIES = (b"", b"{}")
 MAX_SAFE_INTEGER = 2**53 - 1
 
@@ -85,8 +87,17 @@ def decode_body(raw: bytes, media: str, limit: int = MAX_DOCUMENT_BYTES) -> Any:
                 _reject_nul(found)
             return found
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise Rejected(InvalidBody("$", BodyFault.MALFORMED)) from error
+        line, column = _place_of_error(raw, str(error)) if media == JSON else (None, None)
+        raise Rejected(InvalidBody("$", BodyFault.MALFORMED, line=line, column=column)) from error
     raise Rejected(MediaTypeUnsupported(media_type=media, supported=DOCUMENT_TYPES))
+
+
+def _place_of_error(raw: bytes, message: str) -> tuple[int | None, int | None]:
+    """The line and column, from 1, of the byte that msgspec names in a message; None where it names none."""
+    if (named := _BYTE.search(message)) is None:
+        return None, None
+    before = raw[: int(named[1])].decode(errors="replace")
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
 
 
 def _require_json_size(found: object, limit: int) -> object:

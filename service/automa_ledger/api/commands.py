@@ -67,7 +67,7 @@ async def execute(request: Request, read: ReadCommand) -> Response:
     game, access = await request.load_game(fresh=False)
     key, refusal = None, None
     try:
-        version = parse_if_match(request.header(b"if-match"))
+        versions = parse_if_match(request.header(b"if-match"))
         raw = await request.raw_body(MAX_COMMAND_BYTES)
         key = _idempotency_key(request, raw)
         text, command = read(request, game.codec, request.decode_body(raw, MAX_COMMAND_BYTES))
@@ -81,7 +81,9 @@ async def execute(request: Request, read: ReadCommand) -> Response:
         for _ in range(MAX_ATTEMPTS):
             game, refusal = library.newest_cached(game), None
             try:
-                prepared = decide(game, access, command, text, version=version, requested_seat=requested_seat)
+                prepared = decide(
+                    game, access, command, text, versions=versions, requested_seat=requested_seat
+                )
             except Rejected as refused:
                 refusal = refused
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from functools import partial
 
 import msgspec
@@ -25,9 +26,12 @@ from automa_ledger.api.responses import Response
 from automa_ledger.games.authorization import require_owner
 from automa_ledger.games.creation import add_game, find_created_game
 from automa_ledger.log.copies import fork_log, import_log
+from automa_ledger.refusals.requests import MediaTypeUnsupported
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.rewind_targets import goto_target
 
 TAG = "sharing"
+GZIP_MAGIC = b"\x1f\x8b"
 _fork_point_decoder = msgspec.json.Decoder(ForkPoint)
 
 
@@ -56,9 +60,13 @@ async def import_game(request: Request) -> Response:
     """Create a game from an exported log."""
     await creation_terms(request)  # caches a valid key, which then counts as the client
     library, long_work = request.services.library, request.services.long_work
-    request.body_media_type(NDJSON, (NDJSON,))
+    media = request.body_media_type(NDJSON, (NDJSON,))
+    if media != NDJSON:
+        raise Rejected(MediaTypeUnsupported(media_type=media, supported=(NDJSON,)))
     async with long_work.hold_slot(request.services.clients.client_of(request)):
-        raw = await request.raw_body(MAX_IMPORT_BYTES)
+        raw = (await request.raw_body(MAX_IMPORT_BYTES)).removeprefix(BOM_UTF8)
+        if raw.startswith(GZIP_MAGIC):
+            raise Rejected(MediaTypeUnsupported(media_type="application/gzip", supported=(NDJSON,)))
         terms = await creation_terms(request)  # again: the key can be revoked while the body arrives
         repeatable = creation_request(
             request, raw, has_credentials=terms.key_id is not None, least=MIN_UNGUESSABLE_CHARACTERS

@@ -20,6 +20,7 @@ from automa_ledger.api.parameters import DEFAULT_PAGE_SIZE, LIMIT, QueryParamete
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response, StreamingResponse
 from automa_ledger.auth.key_cache import MAX_AGE_SECONDS
+from automa_ledger.games.commit import format_timestamp, parse_timestamp
 from automa_ledger.games.creation import require_active_key
 from automa_ledger.games.library import Library
 from automa_ledger.integrations.playlog.spreadsheet import COLUMNS, Cell, format_row, join_values
@@ -40,13 +41,14 @@ CursorKey: TypeAlias = tuple[datetime, UUID]
 class ListedGame(msgspec.Struct, frozen=True):
     """A game in a list. Only a token gives access to it.
 
-    `changed_at` is when the last commit was appended. `title`, `seats`, `turn`, `over` and `changed_at` come
-    from the log and are null for a game that cannot be read here: `fault` is the code that says why.
+    `changed_at` is when it was last played here, never before `created_at`. `title`, `seats`, `turn`, `over`
+    and `changed_at` come from the log and are null for a game that cannot be read here: `fault` is the code
+    that says why.
     """
 
     game: str
     ruleset: str
-    created_at: datetime
+    created_at: str
     version: int
     title: str | None = None
     seats: tuple[Seat, ...] | None = None
@@ -125,12 +127,8 @@ def _row(listed: ListedGame, standings: tuple[Standing, ...]) -> tuple[Cell, ...
 
     winner = join_values(each.seat for each in standings if each.wins)
     over = None if listed.over is None else str(listed.over).lower()
-    made = (listed.game, listed.ruleset, listed.title, _format_time(listed.created_at), listed.changed_at)
+    made = (listed.game, listed.ruleset, listed.title, listed.created_at, listed.changed_at)
     return (*made, listed.version, over, listed.turn, *of("human"), *of("automa"), winner, listed.fault)
-
-
-def _format_time(time: datetime) -> str:
-    return time.isoformat().replace("+00:00", "Z")
 
 
 def _cursor_key(found: GameSummary) -> CursorKey:
@@ -139,7 +137,8 @@ def _cursor_key(found: GameSummary) -> CursorKey:
 
 async def _describe_game(library: Library, found: GameSummary) -> tuple[ListedGame, tuple[Standing, ...]]:
     """Return a game with what its log says, if it can be read, and the standings if it is over."""
-    listed = ListedGame(str(found.game_id), found.ruleset, found.created_at.astimezone(UTC), found.version)
+    created_at = format_timestamp(found.created_at.astimezone(UTC))
+    listed = ListedGame(str(found.game_id), found.ruleset, created_at, found.version)
     try:
         game = await library.load_at_least(found.game_id, found.version)
     except Rejected as rejected:
@@ -152,7 +151,7 @@ async def _describe_game(library: Library, found: GameSummary) -> tuple[ListedGa
         seats=ruleset.seats(state),
         turn=ruleset.turn(state),
         over=ruleset.is_over(state),
-        changed_at=game.timeline.at,
+        changed_at=max(created_at, format_timestamp(parse_timestamp(game.timeline.at))),
     )
     return described, tuple(ruleset.standings(state)) if described.over else ()
 

@@ -19,7 +19,12 @@ PNG = "image/png"
 DOCUMENT_TYPES = (JSON, MESSAGE_PACK)
 """The media types of request bodies and of most responses."""
 
-SYNONYMS = {"application/x-msgpack": MESSAGE_PACK, "application/vnd.msgpack": MESSAGE_PACK}
+SYNONYMS = {
+    "application/x-msgpack": MESSAGE_PACK,
+    "application/vnd.msgpack": MESSAGE_PACK,
+    "application/ndjson": NDJSON,
+    "application/jsonl": NDJSON,
+}
 
 
 @lru_cache(maxsize=1024)

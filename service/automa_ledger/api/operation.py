@@ -108,7 +108,14 @@ class Operation:
         if self.media_types:
             codes.append("not_acceptable")
         if IF_MATCH in self.parameters:
-            codes += ["if_match_missing", "invalid_if_match", "version_stale", "game_busy", "log_full"]
+            codes += [
+                "if_match_missing",
+                "invalid_if_match",
+                "entity_tag_weak",
+                "version_stale",
+                "game_busy",
+                "log_full",
+            ]
         if any(each.name == IDEMPOTENCY_KEY.name for each in self.parameters):
             codes += ["invalid_idempotency_key", "idempotency_key_reused"]
         if self.needs_token or self.body is not None:

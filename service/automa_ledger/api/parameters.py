@@ -11,6 +11,7 @@ from uuid import UUID
 import msgspec
 
 from automa_ledger.refusals.requests import (
+    EntityTagWeak,
     IfMatchMissing,
     InvalidIdempotencyKey,
     InvalidIfMatch,
@@ -160,8 +161,9 @@ LIMIT = QueryParameter("limit", "The maximum number of items.", integer(1, MAX_P
 
 IF_MATCH = HeaderParameter(
     "If-Match",
-    "The version that the command acts on, as in the last `ETag`; `*` for any version.",
-    {"type": "string", "pattern": r'^(\*|"[1-9][0-9]{0,8}(-[A-Za-z0-9-]+)?")$'},
+    "The version that the command acts on, as in the last `ETag`; one of a list of them; `*` for any "
+    "version. A weak tag never matches.",
+    {"type": "string"},
     required=True,
     example='"12"',
 )
@@ -189,23 +191,28 @@ ACCEPT_LANGUAGE = HeaderParameter("Accept-Language", "The language of the senten
 
 
 MAX_VERSION_DIGITS = 9
-_TAG = re.compile(r'"([1-9][0-9]*)(-[A-Za-z0-9-]+)?"')
+_TAG = re.compile(r'(W/)?"([1-9][0-9]*)(-[A-Za-z0-9-]+)?"')
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
 
 
-def parse_if_match(if_match: str | None) -> int | None:
-    """Return the version that a command acts on; None for `*`, any version.
+def parse_if_match(if_match: str | None) -> frozenset[int] | None:
+    """Return the versions that a command may act on; None for `*`, any version.
 
-    Raises Rejected `if_match_missing` or `invalid_if_match`.
+    Raises Rejected `if_match_missing`, `invalid_if_match`, or `entity_tag_weak` for weak tags alone, which
+    never match (RFC 9110, 13.1.1).
     """
     if if_match is None:
         raise Rejected(IfMatchMissing())
     if if_match.strip() == "*":
         return None
-    tag = _TAG.fullmatch(if_match.strip())
-    if tag is None or len(tag[1]) > MAX_VERSION_DIGITS:
+    tags = [_TAG.fullmatch(each.strip()) for each in if_match.split(",") if each.strip()]
+    found = [tag for tag in tags if tag is not None and len(tag[2]) <= MAX_VERSION_DIGITS]
+    if not found or len(found) < len(tags):
         raise Rejected(InvalidIfMatch(if_match=if_match))
-    return int(tag[1])
+    versions = frozenset(int(tag[2]) for tag in found if tag[1] is None)
+    if not versions:
+        raise Rejected(EntityTagWeak(if_match=if_match))
+    return versions
 
 
 def validate_idempotency_key(value: str | None) -> str | None:

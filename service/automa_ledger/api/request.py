@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from contextlib import AbstractAsyncContextManager
 from importlib.metadata import version as distribution_version
 from typing import Any, TypeVar
@@ -52,6 +53,8 @@ class Request:
         self._scope = scope
         self._receive = receive
         self._headers: dict[bytes, bytes] = dict(scope["headers"])
+        if len(self._headers) < len(list(scope["headers"])):
+            self._headers = _join_repeated(scope["headers"])
         self._query = NO_PARAMETERS
         self._token: bytes | None = None
 
@@ -129,9 +132,13 @@ class Request:
     def body_media_type(self, usual: str, taken: tuple[str, ...]) -> str:
         """Return the media type of the body; `usual` if the request names none.
 
-        Raises Rejected `media_type_unsupported` for a web page whose type is missing or not in `taken`:
-        browsers send what a form can send from any origin, without a preflight request.
+        Raises Rejected `media_type_unsupported` for a compressed body, and for a web page whose type is
+        missing or not in `taken`: browsers send what a form can send from any origin, without a preflight
+        request.
         """
+        encoding = self.header(b"content-encoding")
+        if encoding is not None and encoding.strip().lower() != "identity":
+            raise Rejected(MediaTypeUnsupported(media_type=encoding, supported=taken))
         content_type = self.header(b"content-type")
         if content_type is None and b"origin" not in self._headers:
             return usual
@@ -235,6 +242,14 @@ class Request:
         """Return a document whose sentences are in the client's language."""
         language = (b"content-language", self.language.encode())
         return reply(content, self.media, status, [language, *(headers or ())])
+
+
+def _join_repeated(headers: Iterable[tuple[bytes, bytes]]) -> dict[bytes, bytes]:
+    """The headers by name; those of one name are a list (RFC 9110, 5.3)."""
+    found: dict[bytes, bytes] = {}
+    for name, value in headers:
+        found[name] = found[name] + b", " + value if name in found else value
+    return found
 
 
 def _parse_query(query: str) -> dict[str, str]:

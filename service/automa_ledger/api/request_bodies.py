@@ -12,14 +12,15 @@ from automa_rules.core.pattern import anchor_pattern
 from automa_rules.core.ruleset import GameSettings
 
 MAX_SEATS = 16
+_CONTROLS = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
 
 SeatName = Annotated[
     str,
     msgspec.Meta(
         min_length=1,
         max_length=60,
-        pattern=anchor_pattern(r"[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*"),
-        description="In any script; without control characters.",
+        pattern=anchor_pattern(rf"[^{_CONTROLS}]*[^{_CONTROLS}\s][^{_CONTROLS}]*"),
+        description="In any script; not blank, without control characters and line separators.",
     ),
 ]
 Version = Annotated[int, msgspec.Meta(ge=1, le=MAX_INT32)]

@@ -16,7 +16,7 @@ from automa_ledger.api.response_bodies import Token, TokenListed, Tokens
 from automa_ledger.api.responses import Response
 from automa_ledger.games.authorization import hash_token, new_token, require_owner, require_seat, token_id
 from automa_ledger.games.game import Game
-from automa_ledger.refusals.access import GameUnknown, TokenInUse, TokensTooMany, TokenUnknown
+from automa_ledger.refusals.access import AutomasSeat, GameUnknown, TokenInUse, TokensTooMany, TokenUnknown
 from automa_ledger.store.records import Access
 from automa_rules.core.rejection import Rejected
 
@@ -32,7 +32,7 @@ async def add_token(request: Request) -> Response:
     _, wanted_token = convert_document(request.decode_body(raw), _new_token_decoder)
     match wanted_token:
         case PlayerToken(seat=seat):
-            require_seat(game.codec.ruleset, game.timeline.state, seat)
+            _require_human_seat(game, seat)
             allowed = Access("player", seat)
         case OwnerToken():
             allowed = Access("owner")
@@ -76,6 +76,14 @@ async def revoke_token(request: Request) -> Response:
     return Response(204, [])
 
 
+def _require_human_seat(game: Game, seat: str) -> None:
+    """Raises Rejected `seat_unknown` or `automas_seat`."""
+    ruleset, state = game.codec.ruleset, game.timeline.state
+    require_seat(ruleset, state, seat)
+    if any(each.name == seat and each.kind == "automa" for each in ruleset.seats(state)):
+        raise Rejected(AutomasSeat(seat=seat))
+
+
 async def _authorized_game(request: Request) -> tuple[Game, bytes | None]:
     """Load the game in the path for its owner, with the token's hash, or for the API key that lists it."""
     if has_api_key(request):
@@ -102,7 +110,7 @@ OPERATIONS = (
         handler=add_token,
         body=NewToken,
         responses={201: ResponseSpec("The token. It is not shown again.", Token)},
-        problems=(*_FORBIDDEN, "seat_unknown", "tokens_too_many"),
+        problems=(*_FORBIDDEN, "seat_unknown", "automas_seat", "tokens_too_many"),
     ),
     Operation(
         id="listTokens",

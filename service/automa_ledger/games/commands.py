@@ -58,13 +58,13 @@ def decide(
     command: msgspec.Struct,
     text: bytes,
     *,
-    version: int | None = None,
+    versions: frozenset[int] | None = None,
     requested_seat: str | None = None,
 ) -> PreparedCommit:
     """Decide a command, recorded as `text` (its canonical JSON), and prepare the commit.
 
-    `version` is the one that the client acts on, None for any; `requested_seat` the seat that the owner acts
-    for. Raises Rejected for what the rules or the token refuse, `version_stale` and `log_full`.
+    `versions` are those that the client acts on, None for any; `requested_seat` is the seat that the owner
+    acts for. Raises Rejected for what the rules or the token refuse, `version_stale` and `log_full`.
     """
     timeline, ruleset, agreement = game.timeline, game.codec.ruleset, game.agreement
     owns = access.role == "owner"
@@ -72,8 +72,8 @@ def decide(
     require_log_capacity(
         game.version, game.event_count, game.log_bytes, total_shuffles, divisor=1 if owns else 2
     )
-    if version is not None and version != game.version:
-        raise Rejected(VersionStale(version=version, current_version=game.version))
+    if versions is not None and game.version not in versions:
+        raise Rejected(VersionStale(version=max(versions), current_version=game.version))
     seat = resolve_acting_seat(ruleset, timeline.state, access, requested_seat)
     opening = Commanded(now(), seat, msgspec.Raw(text))
     if isinstance(command, Undo | Redo | GoTo):

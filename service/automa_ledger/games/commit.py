@@ -91,7 +91,12 @@ _RFC_3339 = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z", re.ASCII)
 
 def now() -> str:
     """The current time in RFC 3339, to the millisecond."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return format_timestamp(datetime.now(UTC))
+
+
+def format_timestamp(time: datetime) -> str:
+    """A time in UTC in RFC 3339, to the millisecond."""
+    return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def parse_timestamp(at: str) -> datetime:

@@ -6,8 +6,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from automa_ledger.narration.arguments import flatten_facts
 from automa_ledger.narration.reader import address_seat
 from automa_ledger.narration.sentences import Sentences
@@ -29,7 +27,7 @@ def correction_facts(
     list.
     """
     *parents, last = parse_pointer(event.pointer)
-    value = msgspec.json.decode(event.value)
+    value = event.value
     steps = parents if last == APPEND else [*parents, last]
     owner = None if event.whose is None else address_seat(event.whose, reader)
     if not _is_printable(value) or last == APPEND:

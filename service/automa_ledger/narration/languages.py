@@ -29,9 +29,9 @@ _QUALITY = re.compile(r"0(\.[0-9]*)?|1(\.0*)?")
 def negotiate_language(accept_language: str | None) -> str:
     """The supported language that an Accept-Language header prefers; English if it prefers none.
 
-    A range matches a language and its regional variants (`en` and `en-GB`); `*` matches those that no other
-    range matches, English first. The first of equals wins, and a quality of 0 refuses (RFC 9110, 12.5.4; RFC
-    4647, lookup). Invalid ranges are skipped.
+    A range matches a language and its regional variants (`en` and `en-GB`, also written `en_GB`); `*`
+    matches those that no other range matches, English first. The first of equals wins, and a quality of 0
+    refuses (RFC 9110, 12.5.4; RFC 4647, lookup). Invalid ranges are skipped.
     """
     accepted = _accepted_languages(accept_language or "")
     unnamed = [language for language in LANGUAGES if language not in accepted]
@@ -47,7 +47,7 @@ def _accepted_languages(header: str) -> dict[str, float]:
     accepted: dict[str, float] = {}
     for choice in header.split(","):
         tag, _, parameters = choice.partition(";")
-        language = tag.strip().lower().partition("-")[0]
+        language = tag.strip().lower().replace("_", "-").partition("-")[0]
         quality = _quality(parameters)
         if quality is not None and (language in LANGUAGES or tag.strip() == WILDCARD):
             accepted[language] = max(quality, accepted.get(language, 0.0))

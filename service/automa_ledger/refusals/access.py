@@ -34,6 +34,12 @@ class SeatUnknown(Refusal, frozen=True):
     known: tuple[str, ...]
 
 
+class AutomasSeat(Refusal, frozen=True):
+    """The service plays this seat, so nobody gets a token for it."""
+
+    seat: str
+
+
 class TokenUnknown(Refusal, frozen=True):
     """The game has no token with this id."""
 

@@ -38,7 +38,7 @@ class InvalidBody(Refusal, frozen=True):
 
     `field` is the missing or unknown field, `expected` the expected JSON type. `least` and `most` bound a
     number, or the length of a string or list. Where the type lists them, `allowed` are the allowed values and
-    `known` the known field names.
+    `known` the known field names. Malformed JSON cannot be read from `line` and `column` on, from 1.
     """
 
     path: str
@@ -50,6 +50,8 @@ class InvalidBody(Refusal, frozen=True):
     pattern: str | None = None
     allowed: tuple[str | int | None, ...] = ()
     known: tuple[str, ...] = ()
+    line: int | None = None
+    column: int | None = None
 
 
 class InvalidParameter(Refusal, frozen=True):
@@ -70,7 +72,13 @@ class ParameterUnknown(Refusal, frozen=True):
 
 
 class InvalidIfMatch(Refusal, frozen=True):
-    """If-Match takes one strong entity tag, like "12", or *."""
+    """If-Match takes entity tags, like "12", or *."""
+
+    if_match: str
+
+
+class EntityTagWeak(Refusal, frozen=True):
+    """If-Match compares strong tags: a weak one, as a proxy may make it, never matches."""
 
     if_match: str
 

@@ -75,6 +75,7 @@ class Cursors:
     async def disable(self, hook: UUID) -> None:
         """Stop sending to a webhook until a resend."""
         await self._query("disable", hook=hook)
+        await self._query("end_retries", hook=hook)
 
     async def _query(self, name: str, **params: object) -> list[tuple[Any, ...]]:
         return await self._store.query(SQL[name], params)

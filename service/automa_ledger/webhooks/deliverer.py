@@ -87,11 +87,14 @@ class Deliverer:
 
     async def _failed(self, claim: Claim, outcome: AttemptResult) -> None:
         attempt = claim.attempts + 1
-        seconds = 0 if outcome.is_gone else retry_delay(self._schedule, attempt)
+        seconds = None if outcome.is_gone else retry_delay(self._schedule, attempt)
+        if seconds is not None:
+            seconds = max(seconds, outcome.retry_after)
+        await self._cursors.mark_failed(claim, outcome.text, seconds)
         if outcome.is_gone:
             await self._cursors.disable(claim.hook)
-        await self._cursors.mark_failed(claim, outcome.text, seconds)
-        self._metrics.count_delivery("failed" if seconds is not None else "dead")
+        is_given_up = seconds is None and not outcome.is_gone
+        self._metrics.count_delivery("dead" if is_given_up else "failed")
         _log.warning(
             "webhook_failed",
             extra={
@@ -100,7 +103,7 @@ class Deliverer:
                 "version": claim.version,
                 "attempt": attempt,
                 "reason": outcome.text,
-                "dead": seconds is None,
+                "dead": is_given_up,
             },
         )
 

@@ -27,8 +27,8 @@ class Owner(Struct, frozen=True):
 class Webhook(Struct, frozen=True):
     """A subscription to commits, with messages in a `language`.
 
-    A `disabled` webhook has answered 410, and gets nothing until a resend. After a rotation the previous
-    secret also signs until `old_secret_until`.
+    A `disabled` webhook has answered 410, and gets nothing until a resend; none of its games is `retrying`.
+    After a rotation the previous secret also signs until `old_secret_until`.
     """
 
     id: UUID

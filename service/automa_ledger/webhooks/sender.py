@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from asyncio import StreamReader, StreamWriter, open_connection
 from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from email.utils import parsedate_to_datetime
 from functools import cached_property, partial
 from http import HTTPStatus
 from ipaddress import ip_address
@@ -24,6 +26,7 @@ from automa_ledger.webhooks.records import MAX_CONCURRENT_DELIVERIES
 MAX_ADDRESSES = 8  # per name: some have thousands
 MAX_RESPONSE_BYTES = 16 << 10  # including the head
 MAX_RESPONSE_CHARACTERS = 200  # stored
+MAX_RETRY_AFTER_SECONDS = 86_400.0
 MAX_BODY_SECONDS = 0.5  # after the status, which alone decides
 CIPHERS = "ECDHE+AESGCM:ECDHE+CHACHA20:ECDHE+AES:!SHA1:!AESCCM"  # before TLS 1.3
 SEND_ERRORS = (OSError, ValueError, OverflowError, h11.ProtocolError)
@@ -34,10 +37,14 @@ class AddressForbidden(OSError):  # noqa: N818 - named after the state
 
 
 class AttemptResult(Struct, frozen=True):
-    """The status of the response, None without one, and a short text about the attempt."""
+    """The status of the response, None without one, and a short text about the attempt.
+
+    `retry_after` are the seconds that the receiver asks to wait.
+    """
 
     status: int | None
     text: str
+    retry_after: float = 0
 
     @property
     def is_delivered(self) -> bool:
@@ -66,12 +73,13 @@ class Sender:
 
     async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> AttemptResult:
         """Make one attempt."""
-        status, text = None, b""
+        status, text, retry_after = None, b"", 0.0
         try:
             async with asyncio.timeout(self._seconds) as deadline:
                 async for event in self._post(urlsplit(url), headers, body):
                     if isinstance(event, h11.Response):
                         status = event.status_code
+                        retry_after = parse_retry_after(dict(event.headers).get(b"retry-after", b"0"))
                         deadline.reschedule(asyncio.get_running_loop().time() + MAX_BODY_SECONDS)
                     elif isinstance(event, h11.Data):
                         text += event.data
@@ -80,7 +88,8 @@ class Sender:
                 return AttemptResult(
                     None, f"{type(error).__name__}: {printable(str(error))}".removesuffix(": ")
                 )
-        return AttemptResult(status, f"{status} {printable(text.decode(errors='replace'))}".rstrip())
+        answered = f"{status} {printable(text.decode(errors='replace'))}".rstrip()
+        return AttemptResult(status, answered, retry_after)
 
     async def _post(self, url: SplitResult, headers: Mapping[str, str], body: bytes) -> AsyncIterator[object]:
         reader, writer = await self._connect(url)
@@ -148,6 +157,16 @@ class Sender:
         context.set_ecdh_curve("prime256v1")
         context.options |= OP_NO_RENEGOTIATION
         return context
+
+
+def parse_retry_after(value: bytes) -> float:
+    """The seconds in a Retry-After header, a number or a date: at most a day, 0 for anything else."""
+    text = value.decode("latin-1").strip()
+    try:
+        seconds = float(text) if text.isdecimal() else parsedate_to_datetime(text).timestamp() - time.time()
+    except (ValueError, OverflowError, OSError):
+        return 0.0
+    return min(max(seconds, 0.0), MAX_RETRY_AFTER_SECONDS)
 
 
 def printable(text: str) -> str:

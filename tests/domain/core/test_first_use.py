@@ -20,9 +20,9 @@ from automa_rules.trismegistus import RULESET as TRISMEGISTUS
 PROCESSES = 20
 THREADS = 8
 CHANGED: tuple[tuple[Ruleset[Any], Corrected], ...] = (
-    (SCYTHE, Corrected("/players/0/coins", "7", "counted again")),
-    (EXPEDITIONS, Corrected("/turn", '"human"', "counted again")),
-    (TRISMEGISTUS, Corrected("/deck/mode", '"physical"', "counted again")),
+    (SCYTHE, Corrected("/players/0/coins", 7, "counted again")),
+    (EXPEDITIONS, Corrected("/turn", "human", "counted again")),
+    (TRISMEGISTUS, Corrected("/deck/mode", "physical", "counted again")),
 )
 
 

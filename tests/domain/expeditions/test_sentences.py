@@ -91,7 +91,7 @@ SETTABLE = (
 def test_a_corrected_value_is_told_by_its_name(language: str) -> None:
     """Each value that can be set has a sentence of its own, without an id in it, a location by its place."""
     told = {
-        pointer: Narrator().narrate(language, "expeditions", Corrected(pointer, "4", "")).text
+        pointer: Narrator().narrate(language, "expeditions", Corrected(pointer, 4, "")).text
         for pointer in SETTABLE
     }
     assert len({*told.values()}) == len(SETTABLE)
@@ -101,7 +101,7 @@ def test_a_corrected_value_is_told_by_its_name(language: str) -> None:
 
 def test_a_correction_reads_as_a_sentence() -> None:
     """In English, with a location by its coordinate and tokens by their names."""
-    event = Corrected("/locations/9/corruption", '["orange-3","turquoise-4"]', "counted again")
+    event = Corrected("/locations/9/corruption", ["orange-3", "turquoise-4"], "counted again")
     assert Narrator().narrate("en", "expeditions", event).text == (
         "Correction: corruption at C3 from bottom to top, now orange 3, turquoise 4 (counted again)."
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from automa_rules.core.event import Doubted
 from automa_rules.scythe.events import ResourcesChanged, UnitsMoved
 from tests.domain.scythe.table import Table, automa, given, human
 
@@ -74,11 +75,12 @@ def test_wayfare_leads_to_the_home_base_of_a_faction_that_nobody_plays() -> None
 
 
 def test_from_and_to_the_home_base() -> None:
-    """Units leave the home base and may be put back on it; from a territory to itself changes nothing."""
+    """Units leave the home base and may be put back on it; a move to where the unit stands is doubted."""
     start = table(character="home")
     start.when(move(unit="character", **{"from": "home"})).then(UnitsMoved, origin="home", to="r6c4")
     start.when(move(to="home")).then(UnitsMoved, to="home")
-    assert table().when(move(to="r6c3")).events == ()
+    nowhere = table().when(move(to="r6c3"))
+    assert nowhere.events == (Doubted("moves_nowhere", {"unit": "mech", "place": "r6c3"}),)
 
 
 def test_what_is_not_there() -> None:

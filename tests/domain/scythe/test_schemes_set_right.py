@@ -15,8 +15,8 @@ def test_an_automa_plays_the_scheme_of_its_tracker_stars() -> None:
     """R34, R37: also when they are set right; another star is none that switches, nor a human's."""
     first = table().when(correct("/players/1/stars", ["combat", "tracker"]))
     assert [(event.pointer, event.value) for event in first.all(Corrected)] == [
-        ("/players/1/stars", '["combat","tracker"]'),
-        ("/players/1/scheme", "2"),
+        ("/players/1/stars", ["combat", "tracker"]),
+        ("/players/1/scheme", 2),
     ]
     assert first.state.players[1].scheme == 2
     second = first.when(correct("/players/1/stars", ["tracker", "tracker"]))

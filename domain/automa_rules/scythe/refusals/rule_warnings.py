@@ -15,6 +15,13 @@ class BeyondReach(Refusal, frozen=True):
     reach: tuple[Place, ...]
 
 
+class MovesNowhere(Refusal, frozen=True):
+    """The unit already stands at `place`, where it is said to move."""
+
+    unit: UnitKind
+    place: Place
+
+
 class TooManyMoves(Refusal, frozen=True):
     """A Move action moves at most `most` units, besides carried ones; `asked` have moved."""
 

@@ -875,6 +875,7 @@ scythe-rejected-beyond-reach = A { NAME($unit) } cannot get { FROM($place) } { T
     [0] {""}
    *[other] {" "}It can reach: { NAME($reach) }.
   }
+scythe-rejected-moves-nowhere = The { NAME($unit) } { AT($place) } is there already: it does not move.
 scythe-rejected-carried-by-no-mech = Only mechs can carry workers; the { NAME($unit) } { AT($place) } cannot.
 scythe-rejected-no-worker-there = This needs one of the player's workers { AT($territory) }.{ $territories-count ->
     [0] {" "}The player has none on the board.

@@ -1031,6 +1031,11 @@ scythe-rejected-beyond-reach = Con un solo movimento { $unit ->
     [0] {""}
    *[other] {" "}Può raggiungere: { NAME($reach) }.
   }
+scythe-rejected-moves-nowhere = { CAPITAL(AT($place)) } { $unit ->
+    [character] il personaggio
+    [mech] il Mech
+   *[worker] il lavoratore
+  } c'è già: non si muove.
 scythe-rejected-carried-by-no-mech = Solo i Mech possono trasportare lavoratori: { $unit ->
     [character] il personaggio
     [mech] il Mech

@@ -704,6 +704,7 @@ scythe-rejected-beyond-reach = { NAME($unit) }は、1回の移動で{ FROM($plac
     [0] {""}
    *[other] 移動できる場所：{ NAME($reach) }。
   }
+scythe-rejected-moves-nowhere = { NAME($unit) }はすでに{ NAME($place) }にいます。移動になりません。
 scythe-rejected-carried-by-no-mech = ワーカーを運べるのはメックだけです。{ NAME($place) }の{ NAME($unit) }は運べません。
 scythe-rejected-no-worker-there = { NAME($territory) }に自分のワーカーが必要です。{ $territories-count ->
     [0] 盤上に自分のワーカーはいません

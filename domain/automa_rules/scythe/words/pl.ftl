@@ -1126,6 +1126,11 @@ scythe-rejected-beyond-reach = Jednym ruchem { $unit ->
     [0] {""}
    *[other] {" "}Może dotrzeć tu: { NAME($reach) }.
   }
+scythe-rejected-moves-nowhere = { CAPITAL(AT($place)) } { $unit ->
+    [character] bohater
+    [mech] mech
+   *[worker] robotnik
+  } już stoi: to nie jest ruch.
 scythe-rejected-carried-by-no-mech = Tylko mechy mogą przewozić robotników; { $unit ->
     [character] bohater
     [mech] mech

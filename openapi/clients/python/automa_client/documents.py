@@ -367,8 +367,8 @@ class Webhook(Document, kw_only=True):
     """
     A subscription to commits, with messages in a `language`.
 
-    A `disabled` webhook has answered 410, and gets nothing until a resend. After a rotation the previous
-    secret also signs until `old_secret_until`.
+    A `disabled` webhook has answered 410, and gets nothing until a resend; none of its games is `retrying`.
+    After a rotation the previous secret also signs until `old_secret_until`.
     """
 
     id: str
@@ -1262,12 +1262,12 @@ class ScytheCorrected(Document, kw_only=True, tag_field='type', tag='corrected')
     """
     A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
 
-    `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
-    belongs to, if the pointer leads through a record of a seat.
+    `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
+    of a seat.
     """
 
     pointer: str
-    value: str
+    value: Any
     reason: str
     whose: str | None = None
 
@@ -2145,12 +2145,12 @@ class ExpeditionsCorrected(Document, kw_only=True, tag_field='type', tag='correc
     """
     A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
 
-    `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
-    belongs to, if the pointer leads through a record of a seat.
+    `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
+    of a seat.
     """
 
     pointer: str
-    value: str
+    value: Any
     reason: str
     whose: str | None = None
 
@@ -2854,12 +2854,12 @@ class TrismegistusCorrected(Document, kw_only=True, tag_field='type', tag='corre
     """
     A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
 
-    `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
-    belongs to, if the pointer leads through a record of a seat.
+    `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
+    of a seat.
     """
 
     pointer: str
-    value: str
+    value: Any
     reason: str
     whose: str | None = None
 
@@ -3437,7 +3437,7 @@ class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_
 
     `field` is the missing or unknown field, `expected` the expected JSON type. `least` and `most` bound a
     number, or the length of a string or list. Where the type lists them, `allowed` are the allowed values and
-    `known` the known field names.
+    `known` the known field names. Malformed JSON cannot be read from `line` and `column` on, from 1.
     """
 
     type: str
@@ -3453,6 +3453,8 @@ class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_
     pattern: str | None = None
     allowed: list[str | int | None] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
+    line: int | None = None
+    column: int | None = None
 
 
 class InvalidParameterProblem(Document, kw_only=True, tag_field='code', tag='invalid_parameter'):
@@ -3486,12 +3488,24 @@ class ParameterUnknownProblem(Document, kw_only=True, tag_field='code', tag='par
 
 class InvalidIfMatchProblem(Document, kw_only=True, tag_field='code', tag='invalid_if_match'):
     """
-    If-Match takes one strong entity tag, like "12", or *.
+    If-Match takes entity tags, like "12", or *.
     """
 
     type: str
     title: str
     status: Literal[400]
+    detail: str
+    if_match: str
+
+
+class EntityTagWeakProblem(Document, kw_only=True, tag_field='code', tag='entity_tag_weak'):
+    """
+    If-Match compares strong tags: a weak one, as a proxy may make it, never matches.
+    """
+
+    type: str
+    title: str
+    status: Literal[412]
     detail: str
     if_match: str
 
@@ -3796,6 +3810,18 @@ class SeatUnknownProblem(Document, kw_only=True, tag_field='code', tag='seat_unk
     detail: str
     seat: str
     known: list[str]
+
+
+class AutomasSeatProblem(Document, kw_only=True, tag_field='code', tag='automas_seat'):
+    """
+    The service plays this seat, so nobody gets a token for it.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    seat: str
 
 
 class TokenUnknownProblem(Document, kw_only=True, tag_field='code', tag='token_unknown'):
@@ -4788,6 +4814,19 @@ class LeftOnLakeProblem(Document, kw_only=True, tag_field='code', tag='left_on_l
     status: Literal[409]
     detail: str
     territory: str
+
+
+class MovesNowhereProblem(Document, kw_only=True, tag_field='code', tag='moves_nowhere'):
+    """
+    The unit already stands at `place`, where it is said to move.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    unit: Literal['character', 'mech', 'worker']
+    place: str
 
 
 class NoAutomaProblem(Document, kw_only=True, tag_field='code', tag='no_automa'):
@@ -6417,7 +6456,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 
 
 Problem: TypeAlias = Annotated[
-    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | VersionStaleProblem | GameBusyProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | TooMuchLongWorkProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | AlreadyThereProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | EntityTagWeakProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | VersionStaleProblem | GameBusyProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | TooMuchLongWorkProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | AutomasSeatProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | AlreadyThereProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
         description='A problem document (RFC 9457): `code` says which; its facts are further members.'
     ),
@@ -6425,7 +6464,7 @@ Problem: TypeAlias = Annotated[
 
 
 RulesProblem: TypeAlias = Annotated[
-    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(description='The rules refuse the command; `code` says why.'),
 ]
 
@@ -6451,8 +6490,9 @@ class ListedGame(Document, kw_only=True):
     """
     A game in a list. Only a token gives access to it.
 
-    `changed_at` is when the last commit was appended. `title`, `seats`, `turn`, `over` and `changed_at` come
-    from the log and are null for a game that cannot be read here: `fault` is the code that says why.
+    `changed_at` is when it was last played here, never before `created_at`. `title`, `seats`, `turn`, `over`
+    and `changed_at` come from the log and are null for a game that cannot be read here: `fault` is the code
+    that says why.
     """
 
     game: str

@@ -1028,8 +1028,9 @@ export interface components {
          * ListedGame
          * @description A game in a list. Only a token gives access to it.
          *
-         *     `changed_at` is when the last commit was appended. `title`, `seats`, `turn`, `over` and `changed_at` come
-         *     from the log and are null for a game that cannot be read here: `fault` is the code that says why.
+         *     `changed_at` is when it was last played here, never before `created_at`. `title`, `seats`, `turn`, `over`
+         *     and `changed_at` come from the log and are null for a game that cannot be read here: `fault` is the code
+         *     that says why.
          */
         ListedGame: {
             game: string;
@@ -1510,8 +1511,8 @@ export interface components {
          * Webhook
          * @description A subscription to commits, with messages in a `language`.
          *
-         *     A `disabled` webhook has answered 410, and gets nothing until a resend. After a rotation the previous
-         *     secret also signs until `old_secret_until`.
+         *     A `disabled` webhook has answered 410, and gets nothing until a resend; none of its games is `retrying`.
+         *     After a rotation the previous secret also signs until `old_secret_until`.
          */
         Webhook: {
             /** Format: uuid */
@@ -3552,8 +3553,8 @@ export interface components {
          * Corrected
          * @description A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
          *
-         *     `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
-         *     belongs to, if the pointer leads through a record of a seat.
+         *     `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
+         *     of a seat.
          */
         ScytheCorrected: {
             /**
@@ -3562,7 +3563,7 @@ export interface components {
              */
             type: "corrected";
             pointer: string;
-            value: string;
+            value: unknown;
             reason: string;
             /** @default null */
             whose?: string | null;
@@ -5398,8 +5399,8 @@ export interface components {
          * Corrected
          * @description A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
          *
-         *     `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
-         *     belongs to, if the pointer leads through a record of a seat.
+         *     `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
+         *     of a seat.
          */
         ExpeditionsCorrected: {
             /**
@@ -5408,7 +5409,7 @@ export interface components {
              */
             type: "corrected";
             pointer: string;
-            value: string;
+            value: unknown;
             reason: string;
             /** @default null */
             whose?: string | null;
@@ -6834,8 +6835,8 @@ export interface components {
          * Corrected
          * @description A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
          *
-         *     `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
-         *     belongs to, if the pointer leads through a record of a seat.
+         *     `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
+         *     of a seat.
          */
         TrismegistusCorrected: {
             /**
@@ -6844,7 +6845,7 @@ export interface components {
              */
             type: "corrected";
             pointer: string;
-            value: string;
+            value: unknown;
             reason: string;
             /** @default null */
             whose?: string | null;
@@ -7978,7 +7979,7 @@ export interface components {
          *
          *     `field` is the missing or unknown field, `expected` the expected JSON type. `least` and `most` bound a
          *     number, or the length of a string or list. Where the type lists them, `allowed` are the allowed values and
-         *     `known` the known field names.
+         *     `known` the known field names. Malformed JSON cannot be read from `line` and `column` on, from 1.
          */
         InvalidBodyProblem: {
             /**
@@ -8013,6 +8014,10 @@ export interface components {
             allowed?: (string | number | null)[];
             /** @default [] */
             known?: string[];
+            /** @default null */
+            line?: number | null;
+            /** @default null */
+            column?: number | null;
         };
         /** @description A parameter has an invalid value. */
         InvalidParameterProblem: {
@@ -8064,7 +8069,7 @@ export interface components {
             parameter: string;
             known: string[];
         };
-        /** @description If-Match takes one strong entity tag, like "12", or *. */
+        /** @description If-Match takes entity tags, like "12", or *. */
         InvalidIfMatchProblem: {
             /**
              * Format: uri-reference
@@ -8082,6 +8087,26 @@ export interface components {
              * @enum {string}
              */
             code: "invalid_if_match";
+            if_match: string;
+        };
+        /** @description If-Match compares strong tags: a weak one, as a proxy may make it, never matches. */
+        EntityTagWeakProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all codes.
+             */
+            type: string;
+            /** @description The kind of problem, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 412;
+            /** @description What happened in this case, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "entity_tag_weak";
             if_match: string;
         };
         /** @description This operation requires If-Match with the version that it acts on. */
@@ -8588,6 +8613,26 @@ export interface components {
             code: "seat_unknown";
             seat: string;
             known: string[];
+        };
+        /** @description The service plays this seat, so nobody gets a token for it. */
+        AutomasSeatProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all codes.
+             */
+            type: string;
+            /** @description The kind of problem, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened in this case, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "automas_seat";
+            seat: string;
         };
         /** @description The game has no token with this id. */
         TokenUnknownProblem: {
@@ -10295,6 +10340,34 @@ export interface components {
              * @example r3c3
              */
             territory: string;
+        };
+        /** @description The unit already stands at `place`, where it is said to move. */
+        MovesNowhereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all codes.
+             */
+            type: string;
+            /** @description The kind of problem, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened in this case, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "moves_nowhere";
+            /** @enum {string} */
+            unit: "character" | "mech" | "worker";
+            /**
+             * Place
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @example r3c3
+             * @example home
+             */
+            place: string;
         };
         /** @description A game needs at least one Automa. */
         NoAutomaProblem: {
@@ -13106,9 +13179,9 @@ export interface components {
             most: number;
         };
         /** @description A problem document (RFC 9457): `code` says which; its facts are further members. */
-        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["GameBusyProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["HostUnknownProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["TooManyConnectionsProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokensTooManyProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["GameArchivedProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackDamagedProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["AlreadyThereProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
+        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["EntityTagWeakProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["GameBusyProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["HostUnknownProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["TooManyConnectionsProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["AutomasSeatProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokensTooManyProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["GameArchivedProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackDamagedProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["AlreadyThereProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["MovesNowhereProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /** @description The rules refuse the command; `code` says why. */
-        RulesProblem: components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
+        RulesProblem: components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["MovesNowhereProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
@@ -14018,6 +14091,7 @@ export type InvalidBodyProblem = components['schemas']['InvalidBodyProblem'];
 export type InvalidParameterProblem = components['schemas']['InvalidParameterProblem'];
 export type ParameterUnknownProblem = components['schemas']['ParameterUnknownProblem'];
 export type InvalidIfMatchProblem = components['schemas']['InvalidIfMatchProblem'];
+export type EntityTagWeakProblem = components['schemas']['EntityTagWeakProblem'];
 export type IfMatchMissingProblem = components['schemas']['IfMatchMissingProblem'];
 export type InvalidIdempotencyKeyProblem = components['schemas']['InvalidIdempotencyKeyProblem'];
 export type IdempotencyKeyTooShortProblem = components['schemas']['IdempotencyKeyTooShortProblem'];
@@ -14043,6 +14117,7 @@ export type GameUnknownProblem = components['schemas']['GameUnknownProblem'];
 export type RoleForbiddenProblem = components['schemas']['RoleForbiddenProblem'];
 export type SeatForbiddenProblem = components['schemas']['SeatForbiddenProblem'];
 export type SeatUnknownProblem = components['schemas']['SeatUnknownProblem'];
+export type AutomasSeatProblem = components['schemas']['AutomasSeatProblem'];
 export type TokenUnknownProblem = components['schemas']['TokenUnknownProblem'];
 export type TokensTooManyProblem = components['schemas']['TokensTooManyProblem'];
 export type TokenInUseProblem = components['schemas']['TokenInUseProblem'];
@@ -14120,6 +14195,7 @@ export type HumanMatUnknownProblem = components['schemas']['HumanMatUnknownProbl
 export type HumanWithLevelProblem = components['schemas']['HumanWithLevelProblem'];
 export type LastTurnCardNotOnTopProblem = components['schemas']['LastTurnCardNotOnTopProblem'];
 export type LeftOnLakeProblem = components['schemas']['LeftOnLakeProblem'];
+export type MovesNowhereProblem = components['schemas']['MovesNowhereProblem'];
 export type NoAutomaProblem = components['schemas']['NoAutomaProblem'];
 export type NoEncounterSpaceProblem = components['schemas']['NoEncounterSpaceProblem'];
 export type NoEncounterThereProblem = components['schemas']['NoEncounterThereProblem'];
@@ -15334,7 +15410,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The version that the command acts on, as in the last `ETag`; `*` for any version.
+                 * @description The version that the command acts on, as in the last `ETag`; one of a list of them; `*` for any version. A weak tag never matches.
                  * @example "12"
                  */
                 "If-Match": string;
@@ -15385,7 +15461,7 @@ export interface operations {
              *
              *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
-             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
+             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes entity tags, like "12", or *.
              *
              *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
@@ -15463,13 +15539,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
+            /**
+             * @description [`entity_tag_weak`](/docs/problems#entity_tag_weak): A weak entity tag never matches. Send the strong one, without W/.
+             *
+             *     [`version_stale`](/docs/problems#version_stale): The game has moved on since this version.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
+                    "application/problem+json": components["schemas"]["EntityTagWeakProblem"] | components["schemas"]["VersionStaleProblem"];
                 };
             };
             /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
@@ -15562,7 +15642,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The version that the command acts on, as in the last `ETag`; `*` for any version.
+                 * @description The version that the command acts on, as in the last `ETag`; one of a list of them; `*` for any version. A weak tag never matches.
                  * @example "12"
                  */
                 "If-Match": string;
@@ -15613,7 +15693,7 @@ export interface operations {
              *
              *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
-             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
+             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes entity tags, like "12", or *.
              *
              *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
@@ -15691,13 +15771,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
+            /**
+             * @description [`entity_tag_weak`](/docs/problems#entity_tag_weak): A weak entity tag never matches. Send the strong one, without W/.
+             *
+             *     [`version_stale`](/docs/problems#version_stale): The game has moved on since this version.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
+                    "application/problem+json": components["schemas"]["EntityTagWeakProblem"] | components["schemas"]["VersionStaleProblem"];
                 };
             };
             /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
@@ -15790,7 +15874,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The version that the command acts on, as in the last `ETag`; `*` for any version.
+                 * @description The version that the command acts on, as in the last `ETag`; one of a list of them; `*` for any version. A weak tag never matches.
                  * @example "12"
                  */
                 "If-Match": string;
@@ -15841,7 +15925,7 @@ export interface operations {
              *
              *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
-             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
+             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes entity tags, like "12", or *.
              *
              *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
@@ -15917,13 +16001,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
+            /**
+             * @description [`entity_tag_weak`](/docs/problems#entity_tag_weak): A weak entity tag never matches. Send the strong one, without W/.
+             *
+             *     [`version_stale`](/docs/problems#version_stale): The game has moved on since this version.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
+                    "application/problem+json": components["schemas"]["EntityTagWeakProblem"] | components["schemas"]["VersionStaleProblem"];
                 };
             };
             /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
@@ -16016,7 +16104,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The version that the command acts on, as in the last `ETag`; `*` for any version.
+                 * @description The version that the command acts on, as in the last `ETag`; one of a list of them; `*` for any version. A weak tag never matches.
                  * @example "12"
                  */
                 "If-Match": string;
@@ -16067,7 +16155,7 @@ export interface operations {
              *
              *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
-             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
+             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes entity tags, like "12", or *.
              *
              *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
@@ -16147,13 +16235,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
+            /**
+             * @description [`entity_tag_weak`](/docs/problems#entity_tag_weak): A weak entity tag never matches. Send the strong one, without W/.
+             *
+             *     [`version_stale`](/docs/problems#version_stale): The game has moved on since this version.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
+                    "application/problem+json": components["schemas"]["EntityTagWeakProblem"] | components["schemas"]["VersionStaleProblem"];
                 };
             };
             /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
@@ -16244,7 +16336,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The version that the command acts on, as in the last `ETag`; `*` for any version.
+                 * @description The version that the command acts on, as in the last `ETag`; one of a list of them; `*` for any version. A weak tag never matches.
                  * @example "12"
                  */
                 "If-Match": string;
@@ -16295,7 +16387,7 @@ export interface operations {
              *
              *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
-             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
+             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes entity tags, like "12", or *.
              *
              *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
@@ -16373,13 +16465,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
+            /**
+             * @description [`entity_tag_weak`](/docs/problems#entity_tag_weak): A weak entity tag never matches. Send the strong one, without W/.
+             *
+             *     [`version_stale`](/docs/problems#version_stale): The game has moved on since this version.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
+                    "application/problem+json": components["schemas"]["EntityTagWeakProblem"] | components["schemas"]["VersionStaleProblem"];
                 };
             };
             /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
@@ -16470,7 +16566,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The version that the command acts on, as in the last `ETag`; `*` for any version.
+                 * @description The version that the command acts on, as in the last `ETag`; one of a list of them; `*` for any version. A weak tag never matches.
                  * @example "12"
                  */
                 "If-Match": string;
@@ -16521,7 +16617,7 @@ export interface operations {
              *
              *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
              *
-             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
+             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes entity tags, like "12", or *.
              *
              *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
@@ -16605,13 +16701,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
+            /**
+             * @description [`entity_tag_weak`](/docs/problems#entity_tag_weak): A weak entity tag never matches. Send the strong one, without W/.
+             *
+             *     [`version_stale`](/docs/problems#version_stale): The game has moved on since this version.
+             */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
+                    "application/problem+json": components["schemas"]["EntityTagWeakProblem"] | components["schemas"]["VersionStaleProblem"];
                 };
             };
             /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
@@ -18815,13 +18915,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
+            /**
+             * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
+             *
+             *     [`automas_seat`](/docs/problems#automas_seat): The Automa plays this seat; nobody gets a token for it.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["SeatUnknownProblem"];
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["AutomasSeatProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */

@@ -21,7 +21,7 @@ async def require_api_key(request: Request, scope: Scope) -> ApiKey:
     Raises Rejected `api_key_missing`, `api_key_unknown` or `scope_missing`.
     """
     text = request.bearer_token()
-    if text is None or is_token(text):
+    if text is None:
         raise Rejected(ApiKeyMissing())
     return await _find_key(request, text, scope)
 

@@ -22,7 +22,7 @@ def _lines(
 ) -> Iterator[str]:
     ruleset = play.game.codec.ruleset
     yield ruleset.title
-    date = play.began.strftime("%Y-%m-%d")
+    date = play.began.strftime("%Y-%m-%d (UTC)")
     yield narrator.format_message(language, "core-report-played", date=date, minutes=play.minutes)
     pack = ruleset.pack(play.game.timeline.state)
     if pack is not None:

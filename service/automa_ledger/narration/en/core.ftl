@@ -121,7 +121,10 @@ core-rejected-game-busy = Too many commands are waiting for this game. Try again
   }.
 core-rejected-idempotency-key-too-short = The idempotency key of a new game needs at least { $least } characters. Use an unguessable value, such as a UUID.
 core-rejected-invalid-body = { $fault ->
-    [malformed] The request body cannot be read: it is neither JSON nor MessagePack.
+    [malformed] { $line ->
+        [none] The request body cannot be read: it is neither JSON nor MessagePack.
+       *[other] The request body is not JSON from line { $line }, column { $column } on.
+      }
     [nested_too_deeply] `{ $path }` is nested more than { $most } levels deep.
     [not_whole] The number at `{ $path }` is not a whole number, or it is too large.
     [missing_field] The field `{ $field }` is missing at `{ $path }`.
@@ -158,7 +161,7 @@ core-rejected-invalid-parameter = { $known-count ->
 core-rejected-log-invalid = Line { $line } of the log is not valid for its ruleset.
 core-rejected-log-not-played = The command in line { $line } of the log does not produce the events of that line.
 core-rejected-log-unreadable = Line { $line } is not a line of an exported log.
-core-rejected-media-type-unsupported = This call accepts only these media types: { $supported }.
+core-rejected-media-type-unsupported = Send one of these media types, uncompressed: { $supported }.
 core-rejected-not-acceptable = The service can answer only in these media types: { $offered }.
 core-rejected-pack-invalid = The document is not a valid card pack: `errors` lists { $errors-count ->
     [one] 1 error

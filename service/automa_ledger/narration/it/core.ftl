@@ -192,7 +192,10 @@ core-rejected-game-busy = Troppi comandi sono in attesa per questa partita. Ripr
   }.
 core-rejected-idempotency-key-too-short = La chiave di idempotenza di una nuova partita deve avere almeno { $least } caratteri. Usa un valore impossibile da indovinare, per esempio un UUID.
 core-rejected-invalid-body = { $fault ->
-    [malformed] Il corpo della richiesta non è leggibile: non è né JSON né MessagePack.
+    [malformed] { $line ->
+        [none] Il corpo della richiesta non è leggibile: non è né JSON né MessagePack.
+       *[other] Il corpo della richiesta non è JSON a partire dalla riga { $line }, colonna { $column }.
+      }
     [nested_too_deeply] `{ $path }` è annidato oltre { $most } livelli.
     [not_whole] Il numero in `{ $path }` non è intero, o è troppo grande.
     [missing_field] In `{ $path }` manca il campo `{ $field }`.
@@ -229,7 +232,7 @@ core-rejected-invalid-parameter = { $known-count ->
 core-rejected-log-invalid = La riga { $line } del registro non è valida per il suo regolamento.
 core-rejected-log-not-played = Il comando della riga { $line } del registro non produce gli eventi di quella riga.
 core-rejected-log-unreadable = La riga { $line } non è la riga di un registro esportato.
-core-rejected-media-type-unsupported = Questa chiamata accetta solo questi formati: { $supported }.
+core-rejected-media-type-unsupported = Manda uno di questi formati, non compresso: { $supported }.
 core-rejected-not-acceptable = Il servizio può rispondere solo in questi formati: { $offered }.
 core-rejected-pack-invalid = Il documento non è un pacchetto di carte valido: `errors` elenca { $errors-count ->
     [one] 1 errore

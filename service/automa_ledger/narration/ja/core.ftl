@@ -115,7 +115,10 @@ core-rejected-fork-barred = { $decks-count ->
 core-rejected-game-busy = このゲームへのコマンドが混み合っています。{ $retry-after }秒後にやり直してください。
 core-rejected-idempotency-key-too-short = 新しいゲームの冪等キーは{ $least }文字以上必要です。UUIDなど、推測できない値を使ってください。
 core-rejected-invalid-body = { $fault ->
-    [malformed] リクエストの本文を読み取れません。JSONでもMessagePackでもありません。
+    [malformed] { $line ->
+        [none] リクエストの本文を読み取れません。JSONでもMessagePackでもありません。
+       *[other] リクエストの本文は、{ $line }行目の{ $column }文字目からJSONとして読み取れません。
+      }
     [nested_too_deeply] `{ $path }`の階層が深すぎます。最大{ $most }段です。
     [not_whole] `{ $path }`の数は整数でないか、大きすぎます。
     [missing_field] `{ $path }`に項目`{ $field }`がありません。
@@ -152,7 +155,7 @@ core-rejected-invalid-parameter = { $known-count ->
 core-rejected-log-invalid = ログの{ $line }行目は、ルールセットに合っていません。
 core-rejected-log-not-played = ログの{ $line }行目のコマンドを実行しても、その行のイベントになりません。
 core-rejected-log-unreadable = { $line }行目は、エクスポートされたログの行ではありません。
-core-rejected-media-type-unsupported = この操作で使えるメディアタイプ：{ $supported }。
+core-rejected-media-type-unsupported = 次のメディアタイプのどれかで、圧縮せずに送ってください：{ $supported }。
 core-rejected-not-acceptable = 応答できるメディアタイプ：{ $offered }。
 core-rejected-pack-invalid = この文書は、正しいカードパックではありません。`errors`に{ $errors-count }件の誤りを示します。
 core-rejected-pack-unknown = カードパック{ $pack }は登録されていません。先に登録してください。

@@ -204,7 +204,10 @@ core-rejected-game-busy = Zbyt wiele poleceń czeka na tę grę. Spróbuj za { $
   }.
 core-rejected-idempotency-key-too-short = Klucz idempotencji nowej gry jest za krótki; najmniejsza liczba znaków: { $least }. Użyj wartości, której nikt nie odgadnie, na przykład UUID.
 core-rejected-invalid-body = { $fault ->
-    [malformed] Nie można odczytać treści żądania: to ani JSON, ani MessagePack.
+    [malformed] { $line ->
+        [none] Nie można odczytać treści żądania: to ani JSON, ani MessagePack.
+       *[other] Treść żądania nie jest JSON-em od wiersza { $line }, kolumny { $column }.
+      }
     [nested_too_deeply] `{ $path }` jest zagnieżdżone za głęboko; najwyższa liczba poziomów: { $most }.
     [not_whole] Liczba w `{ $path }` nie jest całkowita albo jest za duża.
     [missing_field] W `{ $path }` brakuje pola `{ $field }`.
@@ -241,7 +244,7 @@ core-rejected-invalid-parameter = { $known-count ->
 core-rejected-log-invalid = Wiersz { $line } dziennika nie pasuje do jego zasad.
 core-rejected-log-not-played = Polecenie z wiersza { $line } dziennika nie daje zdarzeń z tego wiersza.
 core-rejected-log-unreadable = Wiersz { $line } nie jest wierszem wyeksportowanego dziennika.
-core-rejected-media-type-unsupported = To wywołanie przyjmuje tylko te formaty: { $supported }.
+core-rejected-media-type-unsupported = Wyślij jeden z tych formatów, bez kompresji: { $supported }.
 core-rejected-not-acceptable = Serwis może odpowiedzieć tylko w tych formatach: { $offered }.
 core-rejected-pack-invalid = Ten dokument nie jest prawidłowym zestawem kart: `errors` podaje { $errors-count } { $errors-count ->
     [one] błąd
