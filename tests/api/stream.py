@@ -107,7 +107,7 @@ async def append_unheard(database_url: str, game: str, count: int, size: int = 0
         rows = []
         for number in range(version + 1, version + count + 1):
             opening = Commanded(AT, None, msgspec.Raw(b'{"type":"correct"}'))
-            commit = new_commit([opening, Corrected("/total", str(number), "." * size)], number, previous)
+            commit = new_commit([opening, Corrected("/total", number, "." * size)], number, previous)
             previous = commit.hash
             rows.append((game, number, commit.at, commit.events, commit.hash))
         await connection.cursor().executemany(

@@ -95,7 +95,7 @@ async def test_what_was_changed_behind_a_process_is_damage(http: httpx2.AsyncCli
     for below in ("/board.svg?last_turn=true", *explained):
         found = problem(await game.get(below), 409, "log_damaged")
         assert found["version"] == 2
-        assert re.findall("[0-9]+", found["reason"]) == ["999"], "it tells what lies on top"
+        assert re.findall("[0-9]+", found["diagnostic"]) == ["999"], "it tells what lies on top"
 
 
 @pytest.mark.promise("damage-told")
@@ -209,7 +209,7 @@ EDITED = [
     ('{"pointer"', '{ "pointer"'),
     ('"command":{', '"command":{ '),
     ('"type":"corrected"', '"type":"corrected","when":1'),
-    ('"value":1', '"value":2'),
+    ('"value":1},"seat"', '"value":2},"seat"'),
     ('"value":1', '"value":' + "9" * 30),
 ]
 

@@ -26,7 +26,7 @@ from tests.api.running import ALL, running
 Verified: TypeAlias = Callable[[list[bytes]], tuple[int, str]]
 PATIENCE = 120
 AT = "2026-01-01T00:00:00Z"
-CORRECTED = {"type": "corrected", "pointer": "/total", "value": "99", "reason": ""}
+CORRECTED = {"type": "corrected", "pointer": "/total", "value": 99, "reason": ""}
 
 
 def rewind(command: dict[str, Any], **fact: Any) -> dict[str, Any]:  # noqa: ANN401 - any JSON
@@ -141,7 +141,7 @@ async def test_nothing_of_an_event_is_lost(http: httpx2.AsyncClient) -> None:
     written = {**second, "events": [{**fact, "seen_by": "x"}, *rest]}
     refused = problem(await import_(http, forged(header, [first, written])), 422, "log_invalid")
     assert (refused["version"], refused["line"]) == (2, 3)
-    assert "seen_by" in refused["reason"]
+    assert "seen_by" in refused["diagnostic"]
     asked = {**second, "command": {**second["command"], "seen_by": "x"}}
     refused = problem(await import_(http, forged(header, [first, asked])), 422, "log_not_played")
     assert (refused["version"], refused["line"]) == (2, 3)

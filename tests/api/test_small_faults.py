@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from typing import Any
 
 import httpx2
@@ -126,6 +127,28 @@ async def test_a_games_token_is_no_api_key(game: Player) -> None:
     for path in ("/v1/games", "/v1/games.csv", "/v1/webhooks"):
         problem(await game.http.get(path, headers=headers), 401, "api_key_unknown")
         problem(await game.http.get(path), 401, "api_key_missing")
+
+
+async def test_why_is_told_in_the_clients_language(game: Player) -> None:
+    """The sentence has the reason; a technical text in English is called `diagnostic`."""
+    value = {"type": "correct", "pointer": "/total", "value": {}}
+    for language in LANGUAGES:
+        spoken = {"accept_language": language}
+        details = []
+        for answer in (
+            await game.get("/commits?limit=1&limit=2", **spoken),
+            await game.get("/webhooks/" + "0" * 36 + "?after=x", **spoken),
+            await game.post("/webhooks", {"url": "http://example.com"}, match=None, **spoken),
+            await game.post("/webhooks", {"url": "https://a:b@example.com"}, match=None, **spoken),
+            await game.post("/actions", value, **spoken),
+        ):
+            refused = answer.json()
+            assert answer.status_code >= 400
+            assert "reason" not in refused
+            details.append(refused["detail"])
+        assert len(set(details)) == len(details)
+        if language != "en":
+            assert not any(re.search(r"\b(the|twice|must)\b", each) for each in details), details
 
 
 async def test_a_corrected_value_is_json(game: Player) -> None:

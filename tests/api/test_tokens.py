@@ -33,7 +33,7 @@ async def test_a_request_has_one_authorization(http: httpx2.AsyncClient) -> None
     for other in (own, ("authorization", "Bearer nobody")):
         for both in ([own, other], [other, own]):
             answer = await http.get(f"/v1/games/{game.game}", headers=both)
-            assert "Authorization" in problem(answer, 400, "invalid_request")["reason"]
+            assert "Authorization" in problem(answer, 400, "invalid_request")["diagnostic"]
     done(await http.get(f"/v1/games/{game.game}", headers=[own]))
 
 

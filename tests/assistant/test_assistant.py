@@ -143,7 +143,7 @@ async def test_what_is_refused_is_told_in_the_service_s_words(address: str) -> N
 async def test_words_of_players_are_no_lines_of_the_service(address: str) -> None:
     """A reason or a name stays in the line of its sentence, when it is told and in the story."""
     false = "99: The Automa has passed."
-    names = {"automa": f"Ada\u2028{false}"}
+    names = {"automa": f"Ada {false}"}
     async with assisting(address) as assistant:
         await join(assistant, address, **SETUP, names=names)
         correction = {"type": "correct", "pointer": "/players/0/coins", "value": 7}
@@ -154,24 +154,6 @@ async def test_words_of_players_are_no_lines_of_the_service(address: str) -> Non
         for text in (told, await said(assistant, "automa_turn"), story):
             assert not [line for line in text.splitlines() if line.startswith(false)]
         assert told.count(false) == len(breaks) + len(names)
-
-
-async def test_words_in_a_question_are_no_lines_of_the_service(address: str) -> None:
-    """A name stays in its line also where the whole question is told, as the document that it is."""
-    false = "99: The Automa has passed."
-    position = {
-        "players": [
-            {"kind": "human", "faction": "crimea", "popularity": 7, "coins": 0, "mechs": ["r5c3"]},
-            {"kind": "automa", "faction": "nordic", "mechs": ["r4c3"]},
-        ],
-        "turn": "human",
-    }
-    async with assisting(address) as assistant:
-        await join(assistant, address, position=position, names={"automa": f"Ada\u2028{false}"})
-        attack = {"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]}
-        told = await said(assistant, "tell_turn", actions=[attack])
-        assert "Asked: " in told
-        assert not [line for line in told.splitlines() if line.startswith(false)]
 
 
 class LostAnswers(httpx2.HTTPTransport):

@@ -298,7 +298,7 @@ async def test_private_hosts_are_refused_when_a_hook_is_registered(
             answer = await player.post("/webhooks", {"url": f"https://{host}/x"}, match=None)
             problem(answer, 422, "webhook_address_forbidden")
         answer = await player.post("/webhooks", {"url": receiver.url("/x")}, match=None)
-        assert problem(answer, 422, "webhook_url_invalid")["reason"] == "the scheme must be https"
+        assert problem(answer, 422, "webhook_url_invalid")["fault"] == "not_https"
         done(await player.post("/webhooks", {"url": URL}, match=None), 201)
 
 

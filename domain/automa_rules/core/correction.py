@@ -69,7 +69,7 @@ def correct(draft: Draft[S], action: Correct, is_read_only: Callable[[S, str], b
         _require_canonical_indexes(draft.state, action.pointer)
         _require_small_numbers(decode_json(action.value))
     except (ImpossibleEvent, ValueError) as error:
-        raise Rejected(CorrectionImpossible(pointer=action.pointer, reason=str(error))) from error
+        raise Rejected(CorrectionImpossible(pointer=action.pointer, diagnostic=str(error))) from error
 
 
 def _replace_value(state: S, event: Corrected, states: FieldDecoder[S]) -> S:

@@ -82,10 +82,10 @@ class ActionUnknown(Refusal, frozen=True):
 
 
 class CorrectionImpossible(Refusal, frozen=True):
-    """The pointer leads nowhere, or the value does not fit there."""
+    """The pointer leads nowhere, or the value does not fit there; `diagnostic` is for developers."""
 
     pointer: str
-    reason: str
+    diagnostic: str
 
 
 class CorrectionSecret(KeptHere, frozen=True):

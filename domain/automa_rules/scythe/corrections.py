@@ -53,7 +53,7 @@ def correct(draft: Draft, action: Correct) -> None:
     resulting = draft.state if without_question is None else without_question
     validate_state(resulting, before)
     if before.pause is not None and resulting.turn != before.turn:
-        raise Rejected(ContradictsQuestion(reason="the card that is executed is another one's"))
+        raise Rejected(ContradictsQuestion(diagnostic="the card that is executed is another one's"))
     if (
         has_several_humans(before)
         and not draft.sees_all_hands

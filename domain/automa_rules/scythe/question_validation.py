@@ -33,7 +33,7 @@ def validate_open_question(state: State) -> None:
 
 
 def _contradiction(reason: str) -> Rejected:
-    return Rejected(ContradictsQuestion(reason=reason))
+    return Rejected(ContradictsQuestion(diagnostic=reason))
 
 
 def _require_deck_seats(state: State) -> None:

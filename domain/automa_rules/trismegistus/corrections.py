@@ -35,7 +35,7 @@ def correct(draft: Draft, action: Correct) -> None:
     if deck_settings(draft.state) != deck_settings(before):
         raise Rejected(DeckLeftBehind(pointer=action.pointer))
     if action.pointer == HUMAN_VP_POINTER and require_scoring(draft.state).human is None:
-        raise Rejected(CorrectionImpossible(pointer=action.pointer, reason="the human has a score"))
+        raise Rejected(CorrectionImpossible(pointer=action.pointer, diagnostic="the human has a score"))
     validate_state(draft.state)
     if draft.state.over and _totals(draft.state) != _totals(before):
         record_outcome(draft)

@@ -186,7 +186,7 @@ def _handle_errors(operation: Operation) -> Handler:
             return refusal_response(request, rejected)
         except (InvalidOperation, OverflowError):  # no request can write such a number: the log was edited
             return refusal_response(
-                request, Rejected(LogDamaged(version=None, reason="a number is out of range"))
+                request, Rejected(LogDamaged(version=None, diagnostic="a number is out of range"))
             )
         except StoreUnavailable as error:
             return store_unavailable_response(request, error)

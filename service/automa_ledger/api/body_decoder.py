@@ -56,7 +56,7 @@ async def read_body(receive: Receive, length: bytes | None, limit: int) -> bytes
     while True:
         message = await receive()
         if message["type"] != "http.request":
-            raise Rejected(InvalidRequest(reason="the client went away"))
+            raise Rejected(InvalidRequest(diagnostic="the client went away"))
         part = message.get("body", b"")
         size += len(part)
         if size > limit:

@@ -128,7 +128,7 @@ def text_matching(pattern: str) -> ParameterType[str]:
 
     def read(name: str, text: str) -> str:
         if re.fullmatch(pattern, text) is None:
-            raise Rejected(InvalidParameter(parameter=name, reason=f"does not match {pattern}"))
+            raise Rejected(InvalidParameter(parameter=name, fault="pattern_not_matched", pattern=pattern))
         return text
 
     return ParameterType({"type": "string", "pattern": pattern}, read)
@@ -148,7 +148,7 @@ def parse_uuid(text: str) -> UUID | None:
 def _read_uuid(name: str, text: str) -> UUID:
     found = parse_uuid(text)
     if found is None:
-        raise Rejected(InvalidParameter(parameter=name, reason="not a UUID"))
+        raise Rejected(InvalidParameter(parameter=name, fault="not_a_uuid"))
     return found
 
 

@@ -257,8 +257,8 @@ def _parse_query(query: str) -> dict[str, str]:
     try:
         pairs = parse_qsl(query, keep_blank_values=True, max_num_fields=MAX_PARAMETERS)
     except ValueError as error:
-        raise Rejected(InvalidParameter(reason=str(error))) from error
+        raise Rejected(InvalidParameter(fault="too_many", most=MAX_PARAMETERS)) from error
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise Rejected(InvalidParameter(reason="a parameter is given twice"))
+        raise Rejected(InvalidParameter(fault="repeated"))
     return found

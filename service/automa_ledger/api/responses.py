@@ -72,7 +72,7 @@ def encode_document(content: object, media: str) -> bytes:
     try:
         return msgspec.msgpack.encode(msgspec.json.decode(text))
     except OverflowError as error:
-        raise Rejected(NotAcceptable(offered=(JSON,), reason=str(error))) from error
+        raise Rejected(NotAcceptable(offered=(JSON,), diagnostic=str(error))) from error
 
 
 def reply(content: object, media: str, status: int = 200, headers: Headers | None = None) -> Response:

@@ -104,7 +104,7 @@ def _write_log(
     records = [CommitRecord(version, digest, events) for version, digest, events, _ in rows]
     secrets = [f"[{version},{secret}]" for version, _, _, secret in rows if secret is not None]
     if not records:
-        raise Rejected(LogDamaged(version=None, reason="there are no commits"))
+        raise Rejected(LogDamaged(version=None, diagnostic="there are no commits"))
     found = _load_finished_game(game, codec, records, secrets, before)
     if found is None:
         return None
@@ -133,7 +133,7 @@ def _load_finished_game(
     try:
         ended = parse_timestamp(found.timeline.at)
     except ValueError as error:
-        raise Rejected(LogDamaged(version=None, reason=str(error))) from error
+        raise Rejected(LogDamaged(version=None, diagnostic=str(error))) from error
     is_over = codec.ruleset.is_over(found.timeline.state) and ended < before
     return found if is_over else None
 
@@ -144,7 +144,7 @@ def _require_complete(file: Path, records: list[CommitRecord]) -> None:
     if [
         CommitRecord(each.version, bytes.fromhex(each.hash), each.text.decode()) for each in lines
     ] != records:
-        raise Rejected(LogDamaged(version=None, reason="its export does not hold all of it"))
+        raise Rejected(LogDamaged(version=None, diagnostic="its export does not hold all of it"))
 
 
 def _delete_logs(connection: OwnerConnection, batch: list[_WrittenLog]) -> list[ArchivedGame]:

@@ -35,7 +35,7 @@ def report_read_errors(file: Path) -> Iterator[None]:
     try:
         yield
     except Rejected as bad:
-        reason = replace_control_characters(bad.facts.get("reason") or str(bad.refusal.__doc__))
+        reason = replace_control_characters(bad.facts.get("diagnostic") or str(bad.refusal.__doc__))
         raise CommandFailed(f"{file}: line {bad.facts['line']}: {reason}") from bad
     except OSError as error:
         raise CommandFailed(f"{file}: {error.strerror}") from error

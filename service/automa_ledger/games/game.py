@@ -111,9 +111,9 @@ def read_agreement(codec: Codec, commit: Sequence[Event]) -> Begin:
     """
     command = commit[0] if commit else None
     if not isinstance(command, Commanded):
-        raise Rejected(LogDamaged(version=1, reason="a log starts with a command"))
+        raise Rejected(LogDamaged(version=1, diagnostic="a log starts with a command"))
     try:
         begin = codec.decode_begin(command.command)
     except msgspec.MsgspecError as error:
-        raise Rejected(LogDamaged(version=1, reason=str(error))) from error
+        raise Rejected(LogDamaged(version=1, diagnostic=str(error))) from error
     return msgspec.structs.replace(begin, setup=msgspec.UNSET, position=msgspec.UNSET)

@@ -60,7 +60,7 @@ async def read_commits(library: Library, game: Game, after: int, limit: int) -> 
             for record, events in zip(records, commits, strict=True)
         ]
     except TypeError as error:
-        raise Rejected(LogDamaged(version=None, reason=str(error))) from error
+        raise Rejected(LogDamaged(version=None, diagnostic=str(error))) from error
 
 
 async def read_commit(library: Library, game: Game, version: int) -> LoggedCommit:

@@ -46,17 +46,17 @@ def decode_loaded_commits(
     commits = decode_commits(codec, loaded.commits, after)
     if len(commits) != last - after:
         reason = f"after version {after} there are {len(commits)} commits, and the last one is {last}"
-        raise Rejected(LogDamaged(version=None, reason=reason))
+        raise Rejected(LogDamaged(version=None, diagnostic=reason))
     try:
         secrets = dict(_secrets.decode(loaded.secrets))
     except msgspec.MsgspecError as error:
-        raise Rejected(LogDamaged(version=None, reason=f"secrets: {error}")) from error
+        raise Rejected(LogDamaged(version=None, diagnostic=f"secrets: {error}")) from error
     for place, commit in enumerate(commits):
         version = after + 1 + place
         if (hidden := secrets.get(version)) is not None:
             commits[place] = _restore_secrets(commit, hidden, version)
         elif any(type(event) is DeckShuffled for event in commit):
-            raise Rejected(LogDamaged(version=version, reason="the order of a deck is missing"))
+            raise Rejected(LogDamaged(version=version, diagnostic="the order of a deck is missing"))
     return commits
 
 
@@ -64,11 +64,11 @@ def _restore_secrets(commit: list[Event], hidden: Secrets, version: int) -> list
     try:
         whole = with_secrets(commit, hidden)
     except (msgspec.MsgspecError, LookupError) as error:
-        raise Rejected(LogDamaged(version=version, reason=f"secrets: {error}")) from error
+        raise Rejected(LogDamaged(version=version, diagnostic=f"secrets: {error}")) from error
     for event in whole:
         if type(event) is DeckShuffled and not is_as_committed(event):
             reason = f"the order of the deck {event.deck} is not the one that was promised"
-            raise Rejected(LogDamaged(version=version, reason=reason))
+            raise Rejected(LogDamaged(version=version, diagnostic=reason))
     return whole
 
 
@@ -81,7 +81,7 @@ def decode_public_commits(
     """
     require_log_reaches(records[-1].version if records else first - 1, last)
     if [record.version for record in records] != [*range(first, last + 1)]:
-        raise Rejected(LogDamaged(version=None, reason=f"commits between {first} and {last} are missing"))
+        raise Rejected(LogDamaged(version=None, diagnostic=f"commits between {first} and {last} are missing"))
     return decode_commits(codec, f"[{','.join(record.events for record in records)}]", first - 1)
 
 
@@ -92,7 +92,7 @@ def decode_commits(codec: Codec, text: str, after: int) -> list[list[Event]]:
     except (msgspec.MsgspecError, RecursionError) as error:
         index = _INDEX.search(str(error))
         version = after + 1 + int(index[1]) if index else None
-        raise Rejected(LogDamaged(version=version, reason=str(error))) from error
+        raise Rejected(LogDamaged(version=version, diagnostic=str(error))) from error
 
 
 def require_log_reaches(end: int, known: int) -> None:
@@ -109,7 +109,7 @@ def fold_commits(codec: Codec, timeline: Timeline[Any], commits: Sequence[Sequen
     try:
         return extend(timeline, commits, codec.ruleset.evolve)
     except ImpossibleEvent as error:
-        raise Rejected(LogDamaged(version=error.version, reason=str(error))) from error
+        raise Rejected(LogDamaged(version=error.version, diagnostic=str(error))) from error
 
 
 def evolve_state(codec: Codec, state: Any, event: Event, version: int) -> Any:  # noqa: ANN401 - see state_at
@@ -117,7 +117,7 @@ def evolve_state(codec: Codec, state: Any, event: Event, version: int) -> Any:  
     try:
         return codec.ruleset.evolve(state, event)
     except ImpossibleEvent as error:
-        raise Rejected(LogDamaged(version=version, reason=str(error))) from error
+        raise Rejected(LogDamaged(version=version, diagnostic=str(error))) from error
 
 
 def require_supported_rules(codec: Codec, version: int) -> None:

@@ -114,4 +114,4 @@ def verify_chain(lines: Iterable[Line], previous: bytes) -> Iterator[Line]:
 
 
 def _broken(version: int, reason: str) -> Rejected:
-    return Rejected(ChainBroken(line=line_number(version), version=version, reason=reason))
+    return Rejected(ChainBroken(line=line_number(version), version=version, diagnostic=reason))

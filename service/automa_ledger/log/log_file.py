@@ -78,13 +78,13 @@ def parse_log(text: bytes) -> Log:
     does not end where its header says.
     """
     if len(text) > MAX_FILE_BYTES:
-        raise Rejected(LogUnreadable(line=1, reason=f"the log has more than {MAX_FILE_BYTES} bytes"))
+        raise Rejected(LogUnreadable(line=1, diagnostic=f"the log has more than {MAX_FILE_BYTES} bytes"))
     first, *texts = (each.removesuffix(b"\r") for each in text.removesuffix(b"\n").split(b"\n"))
     header = _decode_canonical(_header, first, 1)
     if header.format != FORMAT:
-        raise Rejected(LogUnreadable(line=1, reason=f"the format is {header.format!r}, not {FORMAT}"))
+        raise Rejected(LogUnreadable(line=1, diagnostic=f"the format is {header.format!r}, not {FORMAT}"))
     if _GAME.fullmatch(header.game) is None or _RULESET.fullmatch(header.ruleset) is None:
-        raise Rejected(LogUnreadable(line=1, reason="the header names no game of a ruleset"))
+        raise Rejected(LogUnreadable(line=1, diagnostic="the header names no game of a ruleset"))
     return Log(header, _parse_lines(header, texts))
 
 
@@ -99,10 +99,10 @@ def _parse_lines(header: Header, texts: Iterable[bytes]) -> list[Line]:
         events, size = events + 1 + len(line.events), size + len(line.text)
         if line.version > MAX_COMMITS or events > MAX_EVENTS or size > MAX_LOG_BYTES:
             raise Rejected(
-                LogInvalid(line=line_number(line.version), version=line.version, reason=LOG_TOO_LONG)
+                LogInvalid(line=line_number(line.version), version=line.version, diagnostic=LOG_TOO_LONG)
             )
     if not found:
-        raise Rejected(LogUnreadable(line=2, reason="the log is empty"))
+        raise Rejected(LogUnreadable(line=2, diagnostic="the log is empty"))
     version = len(found)
     if version != header.version:
         first = line_number(min(version, header.version) + 1)
@@ -121,26 +121,26 @@ def _require_same_rules(header: Header, first: Line) -> None:
         in_log = _BeginVersion().ruleset_version
     if header.ruleset_version != in_log:
         reason = f"the header names version {header.ruleset_version} of the ruleset, the log version {in_log}"
-        raise Rejected(ChainBroken(line=1, version=1, reason=reason))
+        raise Rejected(ChainBroken(line=1, version=1, diagnostic=reason))
 
 
 def _cut_off(header: Header, line: int, version: int, reason: str) -> Rejected:
-    return Rejected(LogCutOff(line=line, version=version, announced=header.version, reason=reason))
+    return Rejected(LogCutOff(line=line, version=version, announced=header.version, diagnostic=reason))
 
 
 def _decode_canonical(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:
     """Decode a line, accepting canonical JSON only: other notations may be read differently elsewhere."""
     if not text.strip():
-        raise Rejected(LogUnreadable(line=number, reason="the line is blank"))
+        raise Rejected(LogUnreadable(line=number, diagnostic="the line is blank"))
     if _NUL.search(text):
-        raise Rejected(LogUnreadable(line=number, reason="U+0000 stands in a text"))
+        raise Rejected(LogUnreadable(line=number, diagnostic="U+0000 stands in a text"))
     try:
         found = decoder.decode(text)
         written = _encode_canonical(found)
     except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as error:
-        raise Rejected(LogUnreadable(line=number, reason=str(error))) from error
+        raise Rejected(LogUnreadable(line=number, diagnostic=str(error))) from error
     if written != text:
-        raise Rejected(LogUnreadable(line=number, reason="the line is not written as lines of a log are"))
+        raise Rejected(LogUnreadable(line=number, diagnostic="the line is not written as lines of a log are"))
     return found
 
 
@@ -165,7 +165,7 @@ def _decode_events(codec: Codec, line: Line) -> list[Event]:
         return decode_log_commit(codec, line)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         number = line_number(line.version)
-        raise Rejected(LogInvalid(line=number, version=line.version, reason=str(error))) from error
+        raise Rejected(LogInvalid(line=number, version=line.version, diagnostic=str(error))) from error
 
 
 def decode_log_commit(codec: Codec, line: Line) -> list[Event]:

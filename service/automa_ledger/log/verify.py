@@ -74,7 +74,7 @@ def decode_shuffles(line: Line) -> list[tuple[int, DeckShuffled | ShuffleReveale
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         reason = f"not an event of a log: {error}"
         raise Rejected(
-            LogInvalid(line=line_number(line.version), version=line.version, reason=reason)
+            LogInvalid(line=line_number(line.version), version=line.version, diagnostic=reason)
         ) from error
 
 
@@ -86,7 +86,7 @@ def _decode_shuffle(text: msgspec.Raw) -> DeckShuffled | ShuffleRevealed:
 
 
 def _shuffle_broken(version: int, deck: str, reason: str) -> Rejected:
-    return Rejected(ShuffleBroken(line=line_number(version), version=version, deck=deck, reason=reason))
+    return Rejected(ShuffleBroken(line=line_number(version), version=version, deck=deck, diagnostic=reason))
 
 
 def verify_decisions(log: Log, rulesets: Mapping[str, Ruleset[Any]]) -> DecisionVerification:

@@ -1,4 +1,7 @@
-"""Refusals about logs that are damaged, edited or unreadable."""
+"""Refusals about logs that are damaged, edited or unreadable.
+
+Their `diagnostic` is a technical text in English, for developers.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,14 @@ class LogDamaged(Refusal, frozen=True):
     """The stored log of this game is impossible or unreadable at `version`."""
 
     version: int | None
-    reason: str
+    diagnostic: str
 
 
 class LogUnreadable(Refusal, frozen=True):
     """The line does not belong to an exported log."""
 
     line: int
-    reason: str
+    diagnostic: str
 
 
 class ChainBroken(Refusal, frozen=True):
@@ -24,7 +27,7 @@ class ChainBroken(Refusal, frozen=True):
 
     line: int
     version: int
-    reason: str
+    diagnostic: str
 
 
 class LogCutOff(Refusal, frozen=True):
@@ -33,7 +36,7 @@ class LogCutOff(Refusal, frozen=True):
     line: int
     version: int
     announced: int
-    reason: str
+    diagnostic: str
 
 
 class LogInvalid(Refusal, frozen=True):
@@ -41,7 +44,7 @@ class LogInvalid(Refusal, frozen=True):
 
     line: int
     version: int
-    reason: str
+    diagnostic: str
 
 
 class LogNotPlayed(Refusal, frozen=True):
@@ -65,4 +68,4 @@ class ShuffleBroken(Refusal, frozen=True):
     line: int
     version: int
     deck: str
-    reason: str | None = None
+    diagnostic: str | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Literal
 
 from automa_rules.core.rejection import Refusal
 
@@ -10,7 +11,7 @@ from automa_rules.core.rejection import Refusal
 class InvalidRequest(Refusal, frozen=True):
     """The request cannot be read."""
 
-    reason: str
+    diagnostic: str
 
 
 class BodyFault(StrEnum):
@@ -55,10 +56,11 @@ class InvalidBody(Refusal, frozen=True):
 
 
 class InvalidParameter(Refusal, frozen=True):
-    """A parameter has an invalid value."""
+    """A parameter has an invalid value. `pattern` is the form of a text; `most` may bound their number."""
 
     parameter: str | None = None
-    reason: str | None = None
+    fault: Literal["repeated", "too_many", "not_a_uuid", "pattern_not_matched"] | None = None
+    pattern: str | None = None
     least: int | None = None
     most: int | None = None
     known: tuple[str, ...] = ()
@@ -131,7 +133,7 @@ class NotAcceptable(Refusal, frozen=True):
     """The response is not available in any accepted media type."""
 
     offered: tuple[str, ...]
-    reason: str | None = None
+    diagnostic: str | None = None
 
 
 class MediaTypeUnsupported(Refusal, frozen=True):

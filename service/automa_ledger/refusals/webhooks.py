@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from automa_rules.core.rejection import Refusal
 
 
@@ -24,9 +26,9 @@ class WebhooksTooMany(Refusal, frozen=True):
 
 
 class WebhookUrlInvalid(Refusal, frozen=True):
-    """Webhooks cannot be sent to this URL; `reason` says why."""
+    """Webhooks cannot be sent to this URL."""
 
-    reason: str
+    fault: Literal["malformed", "not_https", "no_such_host", "no_such_port", "part_forbidden"]
 
 
 class WebhookAddressForbidden(Refusal, frozen=True):

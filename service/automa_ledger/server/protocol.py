@@ -152,7 +152,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.limits.waiting_connections[self] = None
 
     def send_400_response(self, msg: str) -> None:  # noqa: D102
-        self._refuse(InvalidRequest(reason=msg))
+        self._refuse(InvalidRequest(diagnostic=msg))
 
     def _enforce_limits(self) -> None:
         awaited = _awaited_part(self.scope, self.cycle)
@@ -165,7 +165,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         elif awaited == "head" and self._framing_bytes > MAX_HEAD_BYTES:
             self._refuse(HeadTooLarge(limit=MAX_HEAD_BYTES))
         elif awaited == "body" and self._framing_bytes > MAX_FRAMING_BYTES:
-            self._refuse(InvalidRequest(reason="the chunks of the body are too small"))
+            self._refuse(InvalidRequest(diagnostic="the chunks of the body are too small"))
         if len(self.pipeline) > MAX_PIPELINED_REQUESTS:
             self.transport.abort()
 

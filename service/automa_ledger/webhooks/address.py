@@ -70,20 +70,16 @@ def require_allowed_url(url: str, *, allow_private: bool) -> None:
         found = urlsplit(url)
         host, port = found.hostname or "", found.port
     except ValueError as error:
-        raise _invalid(str(error)) from error
+        raise Rejected(WebhookUrlInvalid(fault="malformed")) from error
     if found.scheme != "https" and not allow_private:
-        raise _invalid("the scheme must be https")
+        raise Rejected(WebhookUrlInvalid(fault="not_https"))
     if not _HOST.fullmatch(host):
-        raise _invalid("there is no such host")
+        raise Rejected(WebhookUrlInvalid(fault="no_such_host"))
     if port == 0:
-        raise _invalid("there is no such port")
+        raise Rejected(WebhookUrlInvalid(fault="no_such_port"))
     if "@" in found.netloc or "#" in url:
-        raise _invalid("user, password and fragment are not allowed")
+        raise Rejected(WebhookUrlInvalid(fault="part_forbidden"))
     address = parse_ip_literal(host)
     private = _LOCALHOST.fullmatch(host) if address is None else not is_public(address)
     if private and not allow_private:
         raise Rejected(WebhookAddressForbidden(host=host))
-
-
-def _invalid(reason: str) -> Rejected:
-    return Rejected(WebhookUrlInvalid(reason=reason))

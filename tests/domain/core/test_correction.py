@@ -133,7 +133,7 @@ def test_a_correction_that_cannot_be_is_refused(pointer: str, value: bytes) -> N
     with pytest.raises(Rejected, match="correction_impossible") as caught:
         set_to(pointer, value)
     assert caught.value.facts["pointer"] == pointer
-    assert caught.value.facts["reason"]
+    assert caught.value.facts["diagnostic"]
     with pytest.raises((ImpossibleEvent, msgspec.DecodeError)):
         apply_correction(TABLE, Corrected(pointer, msgspec.json.decode(value), "damaged"), STATES)
 
@@ -143,7 +143,7 @@ def test_a_pointer_that_leads_nowhere_is_told_where(pointer: str) -> None:
     """By the step that is not there."""
     with pytest.raises(Rejected, match="correction_impossible") as caught:
         set_to(pointer, b"7")
-    assert caught.value.facts["reason"] == "there is no 'nowhere'"
+    assert caught.value.facts["diagnostic"] == "there is no 'nowhere'"
 
 
 @pytest.mark.parametrize("index", ["01", "00", "\u0661", "\uff11", "\N{SUPERSCRIPT ONE}", "+1", "1 "])
@@ -159,5 +159,5 @@ def test_no_number_on_a_table_is_without_end(value: bytes) -> None:
     """Wherever it stands in the value: what comes on top of it later has room in the state."""
     with pytest.raises(Rejected, match="correction_impossible") as caught:
         set_to("/marks", value)
-    assert "9999" in caught.value.facts["reason"]
+    assert "9999" in caught.value.facts["diagnostic"]
     assert set_to("/seats/0/coins", b"9999").seats[0] == Seat("a", 9999)

@@ -131,7 +131,7 @@ class DiscardsOfSeveralDecks(ImpossibleTable, frozen=True):
 class ContradictsQuestion(NotNow, frozen=True):
     """The open question would not fit this table. Answer it or undo first."""
 
-    reason: str
+    diagnostic: str
 
 
 class PlayerMatTaken(ImpossibleTable, frozen=True):

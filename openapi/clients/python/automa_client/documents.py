@@ -3428,7 +3428,7 @@ class InvalidRequestProblem(Document, kw_only=True, tag_field='code', tag='inval
     title: str
     status: Literal[400]
     detail: str
-    reason: str
+    diagnostic: str
 
 
 class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_body'):
@@ -3459,7 +3459,7 @@ class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_
 
 class InvalidParameterProblem(Document, kw_only=True, tag_field='code', tag='invalid_parameter'):
     """
-    A parameter has an invalid value.
+    A parameter has an invalid value. `pattern` is the form of a text; `most` may bound their number.
     """
 
     type: str
@@ -3467,7 +3467,10 @@ class InvalidParameterProblem(Document, kw_only=True, tag_field='code', tag='inv
     status: Literal[400]
     detail: str
     parameter: str | None = None
-    reason: str | None = None
+    fault: Literal['not_a_uuid', 'pattern_not_matched', 'repeated', 'too_many'] | None = (
+        None
+    )
+    pattern: str | None = None
     least: int | None = None
     most: int | None = None
     known: list[str] = field(default_factory=list)
@@ -3615,7 +3618,7 @@ class NotAcceptableProblem(Document, kw_only=True, tag_field='code', tag='not_ac
     status: Literal[406]
     detail: str
     offered: list[str]
-    reason: str | None = None
+    diagnostic: str | None = None
 
 
 class MediaTypeUnsupportedProblem(Document, kw_only=True, tag_field='code', tag='media_type_unsupported'):
@@ -4099,7 +4102,7 @@ class LogDamagedProblem(Document, kw_only=True, tag_field='code', tag='log_damag
     status: Literal[409]
     detail: str
     version: int | None
-    reason: str
+    diagnostic: str
 
 
 class LogUnreadableProblem(Document, kw_only=True, tag_field='code', tag='log_unreadable'):
@@ -4112,7 +4115,7 @@ class LogUnreadableProblem(Document, kw_only=True, tag_field='code', tag='log_un
     status: Literal[422]
     detail: str
     line: int
-    reason: str
+    diagnostic: str
 
 
 class ChainBrokenProblem(Document, kw_only=True, tag_field='code', tag='chain_broken'):
@@ -4126,7 +4129,7 @@ class ChainBrokenProblem(Document, kw_only=True, tag_field='code', tag='chain_br
     detail: str
     line: int
     version: int
-    reason: str
+    diagnostic: str
 
 
 class LogCutOffProblem(Document, kw_only=True, tag_field='code', tag='log_cut_off'):
@@ -4141,7 +4144,7 @@ class LogCutOffProblem(Document, kw_only=True, tag_field='code', tag='log_cut_of
     line: int
     version: int
     announced: int
-    reason: str
+    diagnostic: str
 
 
 class LogInvalidProblem(Document, kw_only=True, tag_field='code', tag='log_invalid'):
@@ -4155,7 +4158,7 @@ class LogInvalidProblem(Document, kw_only=True, tag_field='code', tag='log_inval
     detail: str
     line: int
     version: int
-    reason: str
+    diagnostic: str
 
 
 class LogNotPlayedProblem(Document, kw_only=True, tag_field='code', tag='log_not_played'):
@@ -4197,7 +4200,7 @@ class ShuffleBrokenProblem(Document, kw_only=True, tag_field='code', tag='shuffl
     line: int
     version: int
     deck: str
-    reason: str | None = None
+    diagnostic: str | None = None
 
 
 class WebhookUnknownProblem(Document, kw_only=True, tag_field='code', tag='webhook_unknown'):
@@ -4238,14 +4241,14 @@ class WebhooksTooManyProblem(Document, kw_only=True, tag_field='code', tag='webh
 
 class WebhookUrlInvalidProblem(Document, kw_only=True, tag_field='code', tag='webhook_url_invalid'):
     """
-    Webhooks cannot be sent to this URL; `reason` says why.
+    Webhooks cannot be sent to this URL.
     """
 
     type: str
     title: str
     status: Literal[422]
     detail: str
-    reason: str
+    fault: Literal['malformed', 'no_such_host', 'no_such_port', 'not_https', 'part_forbidden']
 
 
 class WebhookAddressForbiddenProblem(Document, kw_only=True, tag_field='code', tag='webhook_address_forbidden'):
@@ -4262,7 +4265,7 @@ class WebhookAddressForbiddenProblem(Document, kw_only=True, tag_field='code', t
 
 class CorrectionImpossibleProblem(Document, kw_only=True, tag_field='code', tag='correction_impossible'):
     """
-    The pointer leads nowhere, or the value does not fit there.
+    The pointer leads nowhere, or the value does not fit there; `diagnostic` is for developers.
     """
 
     type: str
@@ -4270,7 +4273,7 @@ class CorrectionImpossibleProblem(Document, kw_only=True, tag_field='code', tag=
     status: Literal[409]
     detail: str
     pointer: str
-    reason: str
+    diagnostic: str
 
 
 class PackInvalidProblem(Document, kw_only=True, tag_field='code', tag='pack_invalid'):
@@ -4595,7 +4598,7 @@ class ContradictsQuestionProblem(Document, kw_only=True, tag_field='code', tag='
     title: str
     status: Literal[409]
     detail: str
-    reason: str
+    diagnostic: str
 
 
 class CorrectionSecretProblem(Document, kw_only=True, tag_field='code', tag='correction_secret'):

@@ -7972,7 +7972,7 @@ export interface components {
              * @enum {string}
              */
             code: "invalid_request";
-            reason: string;
+            diagnostic: string;
         };
         /**
          * @description The body is invalid: it has this `fault` at the JSON path `path`.
@@ -8019,7 +8019,7 @@ export interface components {
             /** @default null */
             column?: number | null;
         };
-        /** @description A parameter has an invalid value. */
+        /** @description A parameter has an invalid value. `pattern` is the form of a text; `most` may bound their number. */
         InvalidParameterProblem: {
             /**
              * Format: uri-reference
@@ -8040,7 +8040,9 @@ export interface components {
             /** @default null */
             parameter?: string | null;
             /** @default null */
-            reason?: string | null;
+            fault?: ("not_a_uuid" | "pattern_not_matched" | "repeated" | "too_many") | null;
+            /** @default null */
+            pattern?: string | null;
             /** @default null */
             least?: number | null;
             /** @default null */
@@ -8288,7 +8290,7 @@ export interface components {
             code: "not_acceptable";
             offered: string[];
             /** @default null */
-            reason?: string | null;
+            diagnostic?: string | null;
         };
         /** @description Bodies are JSON or MessagePack, logs are NDJSON; `supported` lists the types of this operation. */
         MediaTypeUnsupportedProblem: {
@@ -9093,7 +9095,7 @@ export interface components {
              */
             code: "log_damaged";
             version: number | null;
-            reason: string;
+            diagnostic: string;
         };
         /** @description The line does not belong to an exported log. */
         LogUnreadableProblem: {
@@ -9114,7 +9116,7 @@ export interface components {
              */
             code: "log_unreadable";
             line: number;
-            reason: string;
+            diagnostic: string;
         };
         /** @description The log was edited: its hash chain breaks at this line. */
         ChainBrokenProblem: {
@@ -9136,7 +9138,7 @@ export interface components {
             code: "chain_broken";
             line: number;
             version: number;
-            reason: string;
+            diagnostic: string;
         };
         /** @description The log does not end where its header says. */
         LogCutOffProblem: {
@@ -9159,7 +9161,7 @@ export interface components {
             line: number;
             version: number;
             announced: number;
-            reason: string;
+            diagnostic: string;
         };
         /** @description The line holds an event that the ruleset does not know, or the log is too long. */
         LogInvalidProblem: {
@@ -9181,7 +9183,7 @@ export interface components {
             code: "log_invalid";
             line: number;
             version: number;
-            reason: string;
+            diagnostic: string;
         };
         /** @description The command of this line does not produce the events that follow it. */
         LogNotPlayedProblem: {
@@ -9248,7 +9250,7 @@ export interface components {
             version: number;
             deck: string;
             /** @default null */
-            reason?: string | null;
+            diagnostic?: string | null;
         };
         /** @description There is no such webhook. */
         WebhookUnknownProblem: {
@@ -9310,7 +9312,7 @@ export interface components {
             code: "webhooks_too_many";
             most: number;
         };
-        /** @description Webhooks cannot be sent to this URL; `reason` says why. */
+        /** @description Webhooks cannot be sent to this URL. */
         WebhookUrlInvalidProblem: {
             /**
              * Format: uri-reference
@@ -9328,7 +9330,8 @@ export interface components {
              * @enum {string}
              */
             code: "webhook_url_invalid";
-            reason: string;
+            /** @enum {string} */
+            fault: "malformed" | "no_such_host" | "no_such_port" | "not_https" | "part_forbidden";
         };
         /** @description Webhooks must go to hosts on the public internet. */
         WebhookAddressForbiddenProblem: {
@@ -9350,7 +9353,7 @@ export interface components {
             code: "webhook_address_forbidden";
             host: string;
         };
-        /** @description The pointer leads nowhere, or the value does not fit there. */
+        /** @description The pointer leads nowhere, or the value does not fit there; `diagnostic` is for developers. */
         CorrectionImpossibleProblem: {
             /**
              * Format: uri-reference
@@ -9369,7 +9372,7 @@ export interface components {
              */
             code: "correction_impossible";
             pointer: string;
-            reason: string;
+            diagnostic: string;
         };
         /** @description The document is not a valid card pack: `errors` are its faults, at most 100. */
         PackInvalidProblem: {
@@ -9942,7 +9945,7 @@ export interface components {
              * @enum {string}
              */
             code: "contradicts_question";
-            reason: string;
+            diagnostic: string;
         };
         /** @description The service keeps the value at this pointer; it is not on the table and cannot be corrected. */
         CorrectionSecretProblem: {

@@ -110,7 +110,7 @@ class ErrorAndAccessLogMiddleware:
         if longest > MAX_LIST_HEADER_BYTES:
             return HeadTooLarge(limit=MAX_LIST_HEADER_BYTES)
         if authorizations > 1:  # a proxy could check the other one
-            return InvalidRequest(reason="a request has one Authorization header")
+            return InvalidRequest(diagnostic="a request has one Authorization header")
         if self._allowed_hosts is not None:
             host = dict(headers).get(b"host")  # browsers always send it
             if host is not None and not is_allowed_host(host, self._allowed_hosts):

@@ -69,4 +69,4 @@ def _refusal(request: litestar.Request[Any, Any, Any], error: HTTPException) -> 
                 allowed=tuple((error.headers or {}).get("allow", "").split(", "))
             )
         case _:
-            return requests.InvalidRequest(reason=error.detail)
+            return requests.InvalidRequest(diagnostic=error.detail)

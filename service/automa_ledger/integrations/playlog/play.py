@@ -53,4 +53,4 @@ def _time(commit: LoggedCommit) -> datetime:
     try:
         return parse_timestamp(commit.command.at)
     except ValueError as error:
-        raise Rejected(LogDamaged(version=commit.version, reason=str(error))) from error
+        raise Rejected(LogDamaged(version=commit.version, diagnostic=str(error))) from error

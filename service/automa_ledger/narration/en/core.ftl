@@ -148,15 +148,21 @@ core-rejected-invalid-body = { $fault ->
     [pattern_not_matched] The text at `{ $path }` does not have the required form.
    *[other] The value at `{ $path }` is not valid.
   }
-core-rejected-invalid-parameter = { $known-count ->
-    [0] { $least ->
-        [none] { $parameter ->
-            [none] A parameter has an invalid value.
-           *[other] `{ $parameter }` has an invalid value.
+core-rejected-invalid-parameter = { $fault ->
+    [repeated] A parameter is given twice.
+    [too_many] Too many parameters: at most { $most }.
+    [not_a_uuid] `{ $parameter }` must be a UUID.
+    [pattern_not_matched] `{ $parameter }` does not have the required form: { $pattern }
+   *[none] { $known-count ->
+        [0] { $least ->
+            [none] { $parameter ->
+                [none] A parameter has an invalid value.
+               *[other] `{ $parameter }` has an invalid value.
+              }
+           *[other] `{ $parameter }` is out of bounds: at least { $least }, at most { $most }.
           }
-       *[other] `{ $parameter }` is out of bounds: at least { $least }, at most { $most }.
+       *[other] `{ $parameter }` must be one of: { $known }.
       }
-   *[other] `{ $parameter }` must be one of: { $known }.
   }
 core-rejected-log-invalid = Line { $line } of the log is not valid for its ruleset.
 core-rejected-log-not-played = The command in line { $line } of the log does not produce the events of that line.
@@ -200,6 +206,13 @@ core-rejected-shuffle-broken = In line { $line } of the log the revealed shuffle
 core-rejected-shuffle-secret = In line { $line } of the log a deck is shuffled ({ NAME($deck) }) whose order is not revealed.
 core-rejected-streams-too-many = Too many streams are open: the limit is { $most }. Close one first.
 core-rejected-tokens-too-many = Too many tokens: the limit for a game is { $most }. Revoke one first.
+core-rejected-webhook-url-invalid = { $fault ->
+    [not_https] The URL must start with https://.
+    [no_such_host] There is no such host.
+    [no_such_port] There is no such port.
+    [part_forbidden] The URL must not have a user, a password or a fragment.
+   *[malformed] This is not a URL.
+  }
 core-rejected-too-much-long-work = Too many long requests are waiting. Try again in { $retry-after } { $retry-after ->
     [one] second
    *[other] seconds

@@ -219,15 +219,21 @@ core-rejected-invalid-body = { $fault ->
     [pattern_not_matched] Il testo in `{ $path }` non ha la forma richiesta.
    *[other] Il valore in `{ $path }` non è valido.
   }
-core-rejected-invalid-parameter = { $known-count ->
-    [0] { $least ->
-        [none] { $parameter ->
-            [none] Un parametro ha un valore non valido.
-           *[other] `{ $parameter }` ha un valore non valido.
+core-rejected-invalid-parameter = { $fault ->
+    [repeated] Un parametro è indicato due volte.
+    [too_many] Troppi parametri: al massimo { $most }.
+    [not_a_uuid] `{ $parameter }` deve essere un UUID.
+    [pattern_not_matched] `{ $parameter }` non ha la forma richiesta: { $pattern }
+   *[none] { $known-count ->
+        [0] { $least ->
+            [none] { $parameter ->
+                [none] Un parametro ha un valore non valido.
+               *[other] `{ $parameter }` ha un valore non valido.
+              }
+           *[other] `{ $parameter }` è fuori dai limiti: almeno { $least }, al massimo { $most }.
           }
-       *[other] `{ $parameter }` è fuori dai limiti: almeno { $least }, al massimo { $most }.
+       *[other] `{ $parameter }` deve essere uno tra: { $known }.
       }
-   *[other] `{ $parameter }` deve essere uno tra: { $known }.
   }
 core-rejected-log-invalid = La riga { $line } del registro non è valida per il suo regolamento.
 core-rejected-log-not-played = Il comando della riga { $line } del registro non produce gli eventi di quella riga.
@@ -271,6 +277,13 @@ core-rejected-shuffle-broken = Alla riga { $line } del registro il mescolamento 
 core-rejected-shuffle-secret = Alla riga { $line } del registro si mescola un mazzo ({ NAME($deck) }) il cui ordine non è rivelato.
 core-rejected-streams-too-many = Troppi flussi aperti: il limite è { $most }. Prima chiudine uno.
 core-rejected-tokens-too-many = Troppi token: il limite per una partita è { $most }. Prima revocane uno.
+core-rejected-webhook-url-invalid = { $fault ->
+    [not_https] L’URL deve iniziare con https://.
+    [no_such_host] Questo host non esiste.
+    [no_such_port] Questa porta non esiste.
+    [part_forbidden] L’URL non deve avere utente, password o frammento.
+   *[malformed] Questo non è un URL.
+  }
 core-rejected-too-much-long-work = Troppe richieste lunghe sono in attesa. Riprova fra { $retry-after } { $retry-after ->
     [one] secondo
    *[other] secondi

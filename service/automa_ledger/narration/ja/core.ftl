@@ -142,15 +142,21 @@ core-rejected-invalid-body = { $fault ->
     [pattern_not_matched] `{ $path }`の文字列の形式が正しくありません。
    *[other] `{ $path }`の値が正しくありません。
   }
-core-rejected-invalid-parameter = { $known-count ->
-    [0] { $least ->
-        [none] { $parameter ->
-            [none] パラメーターの値が正しくありません。
-           *[other] `{ $parameter }`の値が正しくありません。
+core-rejected-invalid-parameter = { $fault ->
+    [repeated] 同じパラメーターが2回指定されています。
+    [too_many] パラメーターが多すぎます。最大{ $most }個です。
+    [not_a_uuid] `{ $parameter }`にはUUIDを指定してください。
+    [pattern_not_matched] `{ $parameter }`の形式が正しくありません：{ $pattern }
+   *[none] { $known-count ->
+        [0] { $least ->
+            [none] { $parameter ->
+                [none] パラメーターの値が正しくありません。
+               *[other] `{ $parameter }`の値が正しくありません。
+              }
+           *[other] `{ $parameter }`が範囲外です。下限は{ $least }、上限は{ $most }です。
           }
-       *[other] `{ $parameter }`が範囲外です。下限は{ $least }、上限は{ $most }です。
+       *[other] `{ $parameter }`に使える値：{ $known }。
       }
-   *[other] `{ $parameter }`に使える値：{ $known }。
   }
 core-rejected-log-invalid = ログの{ $line }行目は、ルールセットに合っていません。
 core-rejected-log-not-played = ログの{ $line }行目のコマンドを実行しても、その行のイベントになりません。
@@ -185,6 +191,13 @@ core-rejected-shuffle-broken = ログの{ $line }行目で公開されたシャ�
 core-rejected-shuffle-secret = ログの{ $line }行目でシャッフルされた山札（{ NAME($deck) }）の順番が公開されていません。
 core-rejected-streams-too-many = 同時に開けるストリームは{ $most }本までです。先に1つ閉じてください。
 core-rejected-tokens-too-many = 1つのゲームのトークンは{ $most }個までです。先に1つ無効にしてください。
+core-rejected-webhook-url-invalid = { $fault ->
+    [not_https] URLはhttps://で始まる必要があります。
+    [no_such_host] このホストは存在しません。
+    [no_such_port] このポートは存在しません。
+    [part_forbidden] URLにユーザー名、パスワード、フラグメントは使えません。
+   *[malformed] これはURLではありません。
+  }
 core-rejected-too-much-long-work = 時間のかかる処理が混み合っています。{ $retry-after }秒後にやり直してください。
 core-rejected-turn-too-long = { $of ->
     [reports] 1つのコマンドに入れられる卓の状態の更新は{ $most }回までです。

@@ -231,15 +231,21 @@ core-rejected-invalid-body = { $fault ->
     [pattern_not_matched] Tekst w `{ $path }` nie ma wymaganej postaci.
    *[other] Wartość w `{ $path }` jest nieprawidłowa.
   }
-core-rejected-invalid-parameter = { $known-count ->
-    [0] { $least ->
-        [none] { $parameter ->
-            [none] Parametr ma nieprawidłową wartość.
-           *[other] `{ $parameter }` ma nieprawidłową wartość.
+core-rejected-invalid-parameter = { $fault ->
+    [repeated] Parametr podano dwa razy.
+    [too_many] Za dużo parametrów: najwyżej { $most }.
+    [not_a_uuid] `{ $parameter }` musi być identyfikatorem UUID.
+    [pattern_not_matched] `{ $parameter }` nie ma wymaganej postaci: { $pattern }
+   *[none] { $known-count ->
+        [0] { $least ->
+            [none] { $parameter ->
+                [none] Parametr ma nieprawidłową wartość.
+               *[other] `{ $parameter }` ma nieprawidłową wartość.
+              }
+           *[other] `{ $parameter }` jest poza zakresem: co najmniej { $least }, najwyżej { $most }.
           }
-       *[other] `{ $parameter }` jest poza zakresem: co najmniej { $least }, najwyżej { $most }.
+       *[other] `{ $parameter }` może mieć wartość: { $known }.
       }
-   *[other] `{ $parameter }` może mieć wartość: { $known }.
   }
 core-rejected-log-invalid = Wiersz { $line } dziennika nie pasuje do jego zasad.
 core-rejected-log-not-played = Polecenie z wiersza { $line } dziennika nie daje zdarzeń z tego wiersza.
@@ -289,6 +295,13 @@ core-rejected-shuffle-broken = Ujawnione tasowanie ({ NAME($deck) }) w wierszu {
 core-rejected-shuffle-secret = Dziennik nie ujawnia kolejności talii ({ NAME($deck) }) potasowanej w wierszu { $line }.
 core-rejected-streams-too-many = Otwarto zbyt wiele strumieni: limit to { $most }. Najpierw zamknij jeden.
 core-rejected-tokens-too-many = Zbyt wiele tokenów: limit w grze to { $most }. Najpierw unieważnij jeden.
+core-rejected-webhook-url-invalid = { $fault ->
+    [not_https] Adres URL musi zaczynać się od https://.
+    [no_such_host] Nie ma takiego hosta.
+    [no_such_port] Nie ma takiego portu.
+    [part_forbidden] Adres URL nie może zawierać użytkownika, hasła ani fragmentu.
+   *[malformed] To nie jest adres URL.
+  }
 core-rejected-too-much-long-work = Zbyt wiele długich żądań czeka. Spróbuj za { $retry-after } { $retry-after ->
     [one] sekundę
     [few] sekundy
