@@ -15,6 +15,7 @@ from automa_ledger.api.openapi.document import openapi_document
 from automa_ledger.api.openapi.examples import RESPONSE_EXAMPLES
 from automa_ledger.api.openapi.schema_normalizer import all_schemas
 from automa_ledger.api.problems.codes import RULES_STATUS, STATUS_BY_CODE
+from automa_ledger.api.rulesets import schemas as ruleset_schemas
 from automa_ledger.cli import main
 from automa_ledger.games.rulesets import RULESETS
 from tests.api.answers_seen import SCOPES, answers_seen, settled
@@ -77,11 +78,10 @@ def options(schema: dict[str, Any]) -> list[dict[str, Any]]:
 def test_every_tagged_union_has_a_discriminator() -> None:
     """With a mapping, so that generated clients know which type it is.
 
-    Actions of one type that several rulesets have are not tagged: which it is, the game in the path says.
-    Nor are the events of a line: which they are, the header of the log says.
+    The events of a line are not tagged: which they are, the header of the log says.
     """
     schemas = DOCUMENT["components"]["schemas"]
-    untagged = {"AnyReport", "AnyEndTurn", "AnyCorrect", "Line"}
+    untagged = {"Line"}
 
     told = [each for name, schema in schemas.items() if name not in untagged for each in all_schemas(schema)]
     unions = [each for each in told if sum("$ref" in one for one in options(each)) > 1]
@@ -106,6 +106,50 @@ def test_answers_say_which_ruleset_their_documents_are_of() -> None:
 def test_every_schema_has_a_name_that_is_a_name_in_any_language() -> None:
     """Letters and digits only, no path of a module of ours."""
     assert all(name.isalnum() and name[0].isupper() for name in DOCUMENT["components"]["schemas"])
+
+
+def test_a_schema_is_titled_as_it_is_called() -> None:
+    """Generators name types after titles, and leave out what has the name of another."""
+    schemas = DOCUMENT["components"]["schemas"]
+    assert {name: schema.get("title") for name, schema in schemas.items()} == {name: name for name in schemas}
+
+
+def test_what_all_games_have_is_there_once() -> None:
+    """Without the prefix of a game."""
+    schemas = DOCUMENT["components"]["schemas"]
+    for name in ("Correct", "Corrected", "DeckShuffled", "ShuffleRevealed", "Rewound"):
+        assert name in schemas
+        assert f"Scythe{name}" not in schemas
+    assert schemas["ScytheAction"]["discriminator"]["mapping"]["correct"].endswith("/Correct")
+
+
+def test_a_kind_leads_to_one_object() -> None:
+    """No mapping to several alternatives: `report` has the fields of each game's, and so on."""
+    schemas = DOCUMENT["components"]["schemas"]
+    mapped = {
+        address.rpartition("/")[2]
+        for each in all_schemas(schemas)
+        for address in each.get("discriminator", {}).get("mapping", {}).values()
+    }
+    assert {
+        name for name in mapped if options(schemas[name]) and "discriminator" not in schemas[name]
+    } == set()
+
+
+def test_patterns_are_read_in_any_language() -> None:
+    """No look-ahead, which RE2 and others do not have; so in the schemas of the rulesets."""
+    published = [DOCUMENT, *(msgspec.to_builtins(ruleset_schemas(each)) for each in RULESETS.values())]
+    patterns = [each["pattern"] for each in all_schemas(published) if isinstance(each.get("pattern"), str)]
+    assert patterns
+    assert [each for each in patterns if "(?" in each] == []
+
+
+def test_every_parameter_has_an_example_that_fits() -> None:
+    """So that its form is seen, and a call can be tried as it stands."""
+    for _, path, operation in OPERATIONS:
+        for parameter in operation["parameters"]:
+            assert parameter["example"] is not None, (path, parameter["name"])
+            jsonschema.validate(parameter["example"], parameter["schema"])
 
 
 def test_no_reference_leads_nowhere() -> None:

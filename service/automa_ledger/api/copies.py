@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from automa_ledger.api.body_decoder import MAX_IMPORT_BYTES, convert_document
 from automa_ledger.api.games import CREATION_HEADERS, creation_response
-from automa_ledger.api.media_types import NDJSON
+from automa_ledger.api.media_types import NDJSON, TEXT
 from automa_ledger.api.middleware.api_key_auth import copy_terms, creation_request, creation_terms
 from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import (
@@ -61,7 +61,7 @@ async def import_game(request: Request) -> Response:
     await creation_terms(request)  # caches a valid key, which then counts as the client
     library, long_work = request.services.library, request.services.long_work
     media = request.body_media_type(NDJSON, (NDJSON,))
-    if media != NDJSON:
+    if media not in (NDJSON, TEXT):
         raise Rejected(MediaTypeUnsupported(media_type=media, supported=(NDJSON,)))
     async with long_work.hold_slot(request.services.clients.client_of(request)):
         raw = (await request.raw_body(MAX_IMPORT_BYTES)).removeprefix(BOM_UTF8)

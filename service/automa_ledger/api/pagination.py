@@ -39,6 +39,13 @@ def decode_cursor(name: str, text: str) -> CursorKey:
 CURSOR = QueryParameter(
     "after",
     "The `next` of the previous page.",
-    ParameterType({"type": "string", "pattern": f"^{CURSOR_PATTERN}$"}, decode_cursor),
+    ParameterType(
+        {
+            "type": "string",
+            "pattern": f"^{CURSOR_PATTERN}$",
+            "examples": ["AAYi4FZ2qAALbFoefQ9MY5pTLx8MnY5H"],
+        },
+        decode_cursor,
+    ),
     None,
 )

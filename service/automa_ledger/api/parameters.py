@@ -152,18 +152,21 @@ def _read_uuid(name: str, text: str) -> UUID:
     return found
 
 
-UUID_TYPE = ParameterType({"type": "string", "format": "uuid"}, _read_uuid)
+UUID_TYPE = ParameterType(
+    {"type": "string", "format": "uuid", "examples": ["0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47"]}, _read_uuid
+)
 
 VERSION = QueryParameter("version", "Show the game at this version.", integer(1), None)
 SEAT = QueryParameter("seat", "The seat that the owner acts or looks for.", identifier(), None)
 AFTER = QueryParameter("after", "Start after this version.", integer(0), 0)
 LIMIT = QueryParameter("limit", "The maximum number of items.", integer(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE)
 
+_STRONG_TAG = r'"[1-9][0-9]{0,8}(-[A-Za-z0-9-]+)?"'
 IF_MATCH = HeaderParameter(
     "If-Match",
     "The version that the command acts on, as in the last `ETag`; one of a list of them; `*` for any "
     "version. A weak tag never matches.",
-    {"type": "string"},
+    {"type": "string", "pattern": rf"^(\*|{_STRONG_TAG}( ?, ?{_STRONG_TAG})*)$"},
     required=True,
     example='"12"',
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from automa_ledger.api.openapi.schema_normalizer import add_enum_types, all_schemas, unanchor_patterns
 from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import ACCEPT_LANGUAGE
 from automa_ledger.api.problems.codes import rule_refusals
@@ -142,7 +143,13 @@ def localized_rules(ruleset: Ruleset[Any], language: str) -> tuple[Rule, ...]:
 
 @cache
 def _json_schema(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
-    return msgspec.json.schema(union_of(kinds))
+    """The JSON Schema of a union, for strict validators: without what only OpenAPI and Python know."""
+    made = msgspec.json.schema(union_of(kinds))
+    for each in all_schemas(made):
+        each.pop("discriminator", None)
+        unanchor_patterns(each)
+        add_enum_types(each)
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **made}
 
 
 def schemas(ruleset: Ruleset[Any]) -> Schemas:

@@ -726,41 +726,6 @@ class ScytheDeckPlan(Document, kw_only=True):
     last_turn_card: int | None = None
 
 
-class ScytheDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
-    """
-    The rules do not explain what follows; it was accepted all the same.
-
-    `code` and `facts` are those of the refusal that a strict game answers with.
-    """
-
-    code: str
-    facts: dict[str, Any]
-
-
-class ScytheShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
-    """
-    The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
-    """
-
-    deck: str
-    commitment: str
-    salt: str
-    order: list[int | str]
-
-
-class ScytheDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
-    """
-    A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
-    """
-
-    deck: str
-    cards: list[int | str]
-    commitment: str
-    rule: str = ''
-    salt: str = ''
-    order: list[int | str] = field(default_factory=list)
-
-
 class ScytheAutomaDeckRenewed(Document, kw_only=True, tag_field='type', tag='automa_deck_renewed'):
     """
     A physical deck of all 19 cards was shuffled at the table.
@@ -1258,44 +1223,6 @@ class ScytheResourceBoxRead(Document, kw_only=True, tag_field='type', tag='resou
     rule: str = 'R30'
 
 
-class ScytheCorrected(Document, kw_only=True, tag_field='type', tag='corrected'):
-    """
-    A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
-
-    `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
-    of a seat.
-    """
-
-    pointer: str
-    value: Any
-    reason: str
-    whose: str | None = None
-
-
-class ScytheCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
-    """
-    Event 0 of every commit: who sent which command, and when. The resulting events follow.
-
-    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
-    """
-
-    at: str
-    seat: str | None
-    command: Any
-
-
-class ScytheRewound(Document, kw_only=True, tag_field='type', tag='rewound'):
-    """
-    The game returned to version `to`. The commits in between stay in the log.
-
-    `past_reveal` is true if something that had been revealed was taken back too.
-    """
-
-    to: int
-    by: Literal['goto', 'redo', 'undo']
-    past_reveal: bool = False
-
-
 class ScytheAutomaDeckView(Document, kw_only=True):
     """
     An Automa deck as everyone may see it: the discards, and the cards left, sorted.
@@ -1739,16 +1666,6 @@ class ExpeditionsProgressCard(Document, kw_only=True):
     coins_for_corruption: int
 
 
-class ExpeditionsPackInfo(Document, kw_only=True):
-    """
-    A pack's hash, its name, and whether its cards are made up.
-    """
-
-    hash: str
-    name: str
-    example: bool = False
-
-
 class ExpeditionsLocation(Document, kw_only=True):
     """
     A location of the North or the Central region.
@@ -1783,28 +1700,6 @@ class ExpeditionsAutoma(Document, kw_only=True):
     maps: int = 0
     corruption: list[str] = field(default_factory=list)
     twenty: bool = False
-
-
-class ExpeditionsDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
-    """
-    The rules do not explain what follows; it was accepted all the same.
-
-    `code` and `facts` are those of the refusal that a strict game answers with.
-    """
-
-    code: str
-    facts: dict[str, Any]
-
-
-class ExpeditionsShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
-    """
-    The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
-    """
-
-    deck: str
-    commitment: str
-    salt: str
-    order: list[int | str]
 
 
 class ExpeditionsProgressAdvanced(Document, kw_only=True, tag_field='type', tag='progress_advanced'):
@@ -1895,19 +1790,6 @@ class ExpeditionsTargetMissed(Document, kw_only=True, tag_field='type', tag='tar
         None
     )
     rule: str = 'MECH.3'
-
-
-class ExpeditionsDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
-    """
-    A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
-    """
-
-    deck: str
-    cards: list[int | str]
-    commitment: str
-    rule: str = ''
-    salt: str = ''
-    order: list[int | str] = field(default_factory=list)
 
 
 class ExpeditionsDeckRenewed(Document, kw_only=True, tag_field='type', tag='deck_renewed'):
@@ -2139,44 +2021,6 @@ class ExpeditionsGameEnded(Document, kw_only=True, tag_field='type', tag='game_e
     automa: int
     rule: str = 'SCORE'
     tie: bool = False
-
-
-class ExpeditionsCorrected(Document, kw_only=True, tag_field='type', tag='corrected'):
-    """
-    A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
-
-    `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
-    of a seat.
-    """
-
-    pointer: str
-    value: Any
-    reason: str
-    whose: str | None = None
-
-
-class ExpeditionsCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
-    """
-    Event 0 of every commit: who sent which command, and when. The resulting events follow.
-
-    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
-    """
-
-    at: str
-    seat: str | None
-    command: Any
-
-
-class ExpeditionsRewound(Document, kw_only=True, tag_field='type', tag='rewound'):
-    """
-    The game returned to version `to`. The commits in between stay in the log.
-
-    `past_reveal` is true if something that had been revealed was taken back too.
-    """
-
-    to: int
-    by: Literal['goto', 'redo', 'undo']
-    past_reveal: bool = False
 
 
 class ExpeditionsDeckView(Document, kw_only=True):
@@ -2581,16 +2425,6 @@ class TrismegistusTellHumanVp(Document, kw_only=True, tag_field='type', tag='tel
     vp: int
 
 
-class TrismegistusPackInfo(Document, kw_only=True):
-    """
-    A pack's hash, its name, and whether its cards are made up.
-    """
-
-    hash: str
-    name: str
-    example: bool = False
-
-
 class TrismegistusDeck(Document, kw_only=True):
     """
     The bot deck. A virtual pile has its top card first; a physical pile is sorted, its order unknown.
@@ -2599,41 +2433,6 @@ class TrismegistusDeck(Document, kw_only=True):
     mode: Literal['physical', 'virtual']
     pile: list[str]
     discards: list[str] = field(default_factory=list)
-
-
-class TrismegistusDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
-    """
-    The rules do not explain what follows; it was accepted all the same.
-
-    `code` and `facts` are those of the refusal that a strict game answers with.
-    """
-
-    code: str
-    facts: dict[str, Any]
-
-
-class TrismegistusShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
-    """
-    The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
-    """
-
-    deck: str
-    commitment: str
-    salt: str
-    order: list[int | str]
-
-
-class TrismegistusDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
-    """
-    A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
-    """
-
-    deck: str
-    cards: list[int | str]
-    commitment: str
-    rule: str = ''
-    salt: str = ''
-    order: list[int | str] = field(default_factory=list)
 
 
 class TrismegistusDeckRenewed(Document, kw_only=True, tag_field='type', tag='deck_renewed'):
@@ -2848,20 +2647,6 @@ class TrismegistusNoArtifact(Document, kw_only=True, tag_field='type', tag='no_a
 
     colour: Literal['black', 'red', 'white']
     rule: str = 'Q15'
-
-
-class TrismegistusCorrected(Document, kw_only=True, tag_field='type', tag='corrected'):
-    """
-    A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
-
-    `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
-    of a seat.
-    """
-
-    pointer: str
-    value: Any
-    reason: str
-    whose: str | None = None
 
 
 class TrismegistusTurnPaused(Document, kw_only=True, tag_field='type', tag='turn_paused'):
@@ -3085,30 +2870,6 @@ class TrismegistusTracksScored(Document, kw_only=True, tag_field='type', tag='tr
     vp: int
     total: int
     rule: str = 'R35'
-
-
-class TrismegistusCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
-    """
-    Event 0 of every commit: who sent which command, and when. The resulting events follow.
-
-    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
-    """
-
-    at: str
-    seat: str | None
-    command: Any
-
-
-class TrismegistusRewound(Document, kw_only=True, tag_field='type', tag='rewound'):
-    """
-    The game returned to version `to`. The commits in between stay in the log.
-
-    `past_reveal` is true if something that had been revealed was taken back too.
-    """
-
-    to: int
-    by: Literal['goto', 'redo', 'undo']
-    past_reveal: bool = False
 
 
 class TrismegistusDeckView(Document, kw_only=True):
@@ -3356,6 +3117,79 @@ TrismegistusColour: TypeAlias = Literal['black', 'red', 'white']
 TrismegistusLevel: TypeAlias = Literal[1, 2, 3]
 
 
+class Doubted(Document, kw_only=True, tag_field='type', tag='doubted'):
+    """
+    The rules do not explain what follows; it was accepted all the same.
+
+    `code` and `facts` are those of the refusal that a strict game answers with.
+    """
+
+    code: str
+    facts: dict[str, Any]
+
+
+class ShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
+    """
+    The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
+    """
+
+    deck: str
+    commitment: str
+    salt: str
+    order: list[int | str]
+
+
+class DeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
+    """
+    A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
+    """
+
+    deck: str
+    cards: list[int | str]
+    commitment: str
+    rule: str = ''
+    salt: str = ''
+    order: list[int | str] = field(default_factory=list)
+
+
+class Corrected(Document, kw_only=True, tag_field='type', tag='corrected'):
+    """
+    A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
+
+    `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
+    of a seat.
+    """
+
+    pointer: str
+    value: Any
+    reason: str
+    whose: str | None = None
+
+
+class Commanded(Document, kw_only=True, tag_field='type', tag='commanded'):
+    """
+    Event 0 of every commit: who sent which command, and when. The resulting events follow.
+
+    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
+    """
+
+    at: str
+    seat: str | None
+    command: Any
+
+
+class Rewound(Document, kw_only=True, tag_field='type', tag='rewound'):
+    """
+    The game returned to version `to`. The commits in between stay in the log.
+
+    `past_reveal` is true if something that had been revealed was taken back too.
+    """
+
+    to: int
+    by: Literal['goto', 'redo', 'undo']
+    past_reveal: bool = False
+
+
 class ScytheAutomaTurnBody(Document, kw_only=True):
     """
     Take the next Automa turn. `card` is the card drawn at the table, required for a physical deck.
@@ -3386,10 +3220,49 @@ class TrismegistusAutomaTurnBody(Document, kw_only=True):
     card: str | TrismegistusPrint | None = None
 
 
-AnyEndTurn: TypeAlias = Annotated[
-    ScytheEndTurn | ExpeditionsEndTurn | TrismegistusEndTurn,
-    Meta(description='`end_turn` in the ruleset of the game in the path.'),
-]
+class AnyEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
+    """
+    `end_turn` of the ruleset of the game in the path: as ScytheEndTurn, ExpeditionsEndTurn, TrismegistusEndTurn.
+    """
+
+    potency: int = 0
+    exhausted: bool = False
+
+
+class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
+    """
+    `report` of the ruleset of the game in the path: as ScytheReport, ExpeditionsReport, TrismegistusReport.
+    """
+
+    character: str | None | UnsetType = UNSET
+    mechs: list[str] | None | UnsetType = UNSET
+    workers: list[str] | None | UnsetType = UNSET
+    stars: list[ScytheGoal] | None | UnsetType = UNSET
+    recruits: list[ScytheBonus] | None | UnsetType = UNSET
+    upgrades: int | None | UnsetType = UNSET
+    structures: dict[str, ScytheStructureKind] | None | UnsetType = UNSET
+    encounters: list[str] | None | UnsetType = UNSET
+    combat_cards: int | list[int] | None | UnsetType = UNSET
+    abilities: list[ScytheMechAbility] | None | UnsetType = UNSET
+    power: int | None | UnsetType = UNSET
+    popularity: int | None | UnsetType = UNSET
+    coins: int | None | UnsetType = UNSET
+    resources: dict[str, ResourcesAdditionalProperty] | None | UnsetType = UNSET
+    end_turn: bool = False
+    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None | UnsetType = (
+        UNSET
+    )
+    locations: list[ExpeditionsLocationSeen] = field(default_factory=list)
+    maps: int | None | UnsetType = UNSET
+    corruption: list[str] | None | UnsetType = UNSET
+    twenty: bool | None | UnsetType = UNSET
+    glory: list[ExpeditionsCategory] | None | UnsetType = UNSET
+    solved_quests: int | None | UnsetType = UNSET
+    item_coins: int | None | UnsetType = UNSET
+    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None | UnsetType = (
+        UNSET
+    )
+    human: TrismegistusHuman | None | UnsetType = UNSET
 
 
 class AnyAutomaTurn(Document, kw_only=True):
@@ -6480,6 +6353,12 @@ Value: TypeAlias = Annotated[
 ]
 
 
+ValueRecord: TypeAlias = dict[str, Value]
+"""
+Any JSON object.
+"""
+
+
 class Rulesets(Document, kw_only=True):
     """
     The rulesets, and the languages of their sentences.
@@ -6739,18 +6618,6 @@ class ScytheSettle(Document, kw_only=True, tag_field='type', tag='settle'):
     defender: ScytheRevealed
 
 
-class ScytheCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
-    """
-    Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
-
-    `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
-    """
-
-    pointer: str
-    value: Value
-    reason: str = ''
-
-
 class ScythePlayer(Document, kw_only=True):
     """
     A seat at the table and all that belongs to it.
@@ -6946,9 +6813,6 @@ class ScytheSettlementAsked(Document, kw_only=True, tag_field='type', tag='comba
     abilities: list[ScytheCombatAbility] = field(default_factory=list)
 
 
-ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScytheEndTurn | ScytheReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | ScytheCorrect
-
-
 ScytheQuestion: TypeAlias = ScytheFightAsked | ScytheSettlementAsked | ScytheCombatDrawAsked | ScytheTurnUpAsked | ScytheFlipAsked
 
 
@@ -7006,18 +6870,6 @@ class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
     end_turn: bool = False
 
 
-class ExpeditionsCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
-    """
-    Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
-
-    `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
-    """
-
-    pointer: str
-    value: Value
-    reason: str = ''
-
-
 class ExpeditionsGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'):
     """
     The table at the start, without the order of a virtual deck and bag, which are shuffled next.
@@ -7029,7 +6881,7 @@ class ExpeditionsGameBegan(Document, kw_only=True, tag_field='type', tag='game_b
     automa: ExpeditionsAutoma
     deck: Literal['physical', 'virtual']
     bag: Literal['physical', 'virtual']
-    pack: ExpeditionsPackInfo | None = None
+    pack: PackInfo | None = None
     glory_coins_adjustment: int = 0
     turn: Literal['automa', 'human'] | None = None
     drawn: list[int] = field(default_factory=list)
@@ -7067,7 +6919,7 @@ class ExpeditionsView(Document, kw_only=True):
     """
 
     progress_card: ExpeditionsProgressCard
-    pack: ExpeditionsPackInfo | None
+    pack: PackInfo | None
     glory_coins_adjustment: int
     locations: list[ExpeditionsLocation]
     human: ExpeditionsHuman
@@ -7175,10 +7027,7 @@ class ExpeditionsOptionsNow(Document, kw_only=True):
     automa_cards: list[int] = field(default_factory=list)
 
 
-ExpeditionsAction: TypeAlias = ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsReport | ExpeditionsEndTurn | ExpeditionsBoxCard | ExpeditionsTellTile | ExpeditionsCorrect
-
-
-ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | ExpeditionsDoubted | ExpeditionsShuffleRevealed | ExpeditionsProgressAdvanced | ExpeditionsAutomaGloryPlaced | ExpeditionsMechMoved | ExpeditionsProgressStayed | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | ExpeditionsDeckShuffled | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsCorruptionDestroyed | ExpeditionsTwentyTaken | ExpeditionsFirstPlayerChosen | ExpeditionsAutomaTurnPaused | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | ExpeditionsCorrected | ExpeditionsCommanded | ExpeditionsRewound
+ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | Doubted | ShuffleRevealed | ExpeditionsProgressAdvanced | ExpeditionsAutomaGloryPlaced | ExpeditionsMechMoved | ExpeditionsProgressStayed | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | DeckShuffled | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsCorruptionDestroyed | ExpeditionsTwentyTaken | ExpeditionsFirstPlayerChosen | ExpeditionsAutomaTurnPaused | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | Corrected | Commanded | Rewound
 
 
 class TrismegistusTrack(Document, kw_only=True):
@@ -7238,18 +7087,6 @@ class TrismegistusShowArtifacts(Document, kw_only=True, tag_field='type', tag='s
     roll: int | None = None
 
 
-class TrismegistusCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
-    """
-    Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
-
-    `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
-    """
-
-    pointer: str
-    value: Value
-    reason: str = ''
-
-
 class TrismegistusGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'):
     """
     The table at the start, without the order of a virtual deck, which is shuffled next.
@@ -7270,7 +7107,7 @@ class TrismegistusGameBegan(Document, kw_only=True, tag_field='type', tag='game_
     automa: TrismegistusAutoma
     human: TrismegistusHuman
     formula_vp: list[int] | None = None
-    pack: TrismegistusPackInfo | None = None
+    pack: PackInfo | None = None
     achievements: list[TrismegistusAchievement] = field(default_factory=list)
     round: int = 1
     turn: Literal['automa', 'human'] = 'human'
@@ -7318,7 +7155,7 @@ class TrismegistusView(Document, kw_only=True):
     tracks: list[TrismegistusTrack]
     bowl_elements: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], TrismegistusElement | None]
     formula_vp: list[int] | None
-    pack: TrismegistusPackInfo | None
+    pack: PackInfo | None
     cards: dict[str, TrismegistusBotCard]
     deck: TrismegistusDeckView
     dice_mode: Literal['physical', 'virtual']
@@ -7399,53 +7236,23 @@ class TrismegistusAnswerOptions(Document, kw_only=True):
     symbols: bool | None = None
 
 
-TrismegistusAction: TypeAlias = TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | TrismegistusCorrect
+TrismegistusEvent: TypeAlias = TrismegistusGameBegan | Doubted | ShuffleRevealed | DeckShuffled | TrismegistusDeckRenewed | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusRoundEnded | TrismegistusCubeNotPlaced | TrismegistusNoExperiment | TrismegistusNoArtifact | Corrected | TrismegistusTurnPaused | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusFormulaBought | TrismegistusHumanScored | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | Commanded | Rewound
 
 
-TrismegistusEvent: TypeAlias = TrismegistusGameBegan | TrismegistusDoubted | TrismegistusShuffleRevealed | TrismegistusDeckShuffled | TrismegistusDeckRenewed | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusRoundEnded | TrismegistusCubeNotPlaced | TrismegistusNoExperiment | TrismegistusNoArtifact | TrismegistusCorrected | TrismegistusTurnPaused | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusFormulaBought | TrismegistusHumanScored | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | TrismegistusCommanded | TrismegistusRewound
-
-
-class ScytheTurn(Document, kw_only=True):
+class Correct(Document, kw_only=True, tag_field='type', tag='correct'):
     """
-    Carry out these actions in order. Each is decided on the state after the ones before it.
-    """
+    Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
 
-    actions: list[ScytheAction]
-    type: Literal['turn'] | UnsetType = UNSET
-
-
-class ExpeditionsTurn(Document, kw_only=True):
-    """
-    Carry out these actions in order. Each is decided on the state after the ones before it.
+    `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
     """
 
-    actions: list[ExpeditionsAction]
-    type: Literal['turn'] | UnsetType = UNSET
-
-
-class TrismegistusTurn(Document, kw_only=True):
-    """
-    Carry out these actions in order. Each is decided on the state after the ones before it.
-    """
-
-    actions: list[TrismegistusAction]
-    type: Literal['turn'] | UnsetType = UNSET
-
-
-AnyReport: TypeAlias = Annotated[
-    ScytheReport | ExpeditionsReport | TrismegistusReport,
-    Meta(description='`report` in the ruleset of the game in the path.'),
-]
-
-
-AnyCorrect: TypeAlias = Annotated[
-    ScytheCorrect | ExpeditionsCorrect | TrismegistusCorrect,
-    Meta(description='`correct` in the ruleset of the game in the path.'),
-]
+    pointer: str
+    value: Value
+    reason: str = ''
 
 
 AnyAction: TypeAlias = Annotated[
-    ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | AnyEndTurn | AnyReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | AnyCorrect | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsTellTile | TrismegistusTakeDie | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp,
+    ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | AnyEndTurn | AnyReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsTellTile | TrismegistusTakeDie | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp,
     Meta(
         description='An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every response about a game names its `ruleset`; `type` says which of its actions this is.'
     ),
@@ -7808,7 +7615,10 @@ class ScytheAnswerOptions(Document, kw_only=True):
     values: list[int] = field(default_factory=list)
 
 
-ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheShuffleRevealed | ScytheDeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheCorrected | ScytheCommanded | ScytheRewound
+ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScytheEndTurn | ScytheReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct
+
+
+ScytheEvent: TypeAlias = ScytheGameBegan | Doubted | ShuffleRevealed | DeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | Corrected | Commanded | Rewound
 
 
 class ExpeditionsSetup(Document, kw_only=True):
@@ -7864,6 +7674,9 @@ class ExpeditionsDecisionCard(Document, kw_only=True):
     advances: bool
     north: ExpeditionsHalf
     central: ExpeditionsHalf
+
+
+ExpeditionsAction: TypeAlias = ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsReport | ExpeditionsEndTurn | ExpeditionsBoxCard | ExpeditionsTellTile | Correct
 
 
 class TrismegistusBotCardPack(Document, kw_only=True, tag_field='kind', tag='bot_cards'):
@@ -7953,6 +7766,18 @@ class TrismegistusOptionsNow(Document, kw_only=True):
     automa_cards: list[str] = field(default_factory=list)
 
 
+TrismegistusAction: TypeAlias = TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | Correct
+
+
+class ScytheTurn(Document, kw_only=True):
+    """
+    Carry out these actions in order. Each is decided on the state after the ones before it.
+    """
+
+    actions: list[ScytheAction]
+    type: Literal['turn'] | UnsetType = UNSET
+
+
 class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     setup: ScytheSetup | UnsetType = UNSET
     position: ScythePosition | UnsetType = UNSET
@@ -7961,12 +7786,30 @@ class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
 
 
+class ExpeditionsTurn(Document, kw_only=True):
+    """
+    Carry out these actions in order. Each is decided on the state after the ones before it.
+    """
+
+    actions: list[ExpeditionsAction]
+    type: Literal['turn'] | UnsetType = UNSET
+
+
 class NewExpeditionsGame(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     setup: ExpeditionsSetup | UnsetType = UNSET
     position: ExpeditionsPosition | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
     strict: bool = False
     names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
+
+
+class TrismegistusTurn(Document, kw_only=True):
+    """
+    Carry out these actions in order. Each is decided on the state after the ones before it.
+    """
+
+    actions: list[TrismegistusAction]
+    type: Literal['turn'] | UnsetType = UNSET
 
 
 Pack: TypeAlias = Annotated[

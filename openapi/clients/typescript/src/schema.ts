@@ -918,6 +918,7 @@ export interface components {
             href: string;
         };
         /**
+         * RulesetDescription
          * @description A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
          *
          *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
@@ -997,7 +998,10 @@ export interface components {
             count: number;
             pack: components["schemas"]["Pack"];
         };
-        /** @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin. */
+        /**
+         * GameCreated
+         * @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
+         */
         GameCreated: components["schemas"]["ScytheGameCreated"] | components["schemas"]["ExpeditionsGameCreated"] | components["schemas"]["TrismegistusGameCreated"];
         /**
          * Origin
@@ -1008,6 +1012,7 @@ export interface components {
             version: number;
         };
         /**
+         * GameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
          *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
@@ -1061,7 +1066,10 @@ export interface components {
             /** @default null */
             role?: string | null;
         };
-        /** @description What a command did, and the game after it. */
+        /**
+         * CommandDone
+         * @description What a command did, and the game after it.
+         */
         CommandDone: components["schemas"]["ScytheCommandDone"] | components["schemas"]["ExpeditionsCommandDone"] | components["schemas"]["TrismegistusCommandDone"];
         /**
          * Commit
@@ -1150,6 +1158,7 @@ export interface components {
             turn?: number;
         };
         /**
+         * GameOptions
          * @description What `seat` can do now.
          *
          *     `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
@@ -1262,6 +1271,7 @@ export interface components {
             chosen?: boolean;
         };
         /**
+         * GameScore
          * @description The score of a game at a version; final when the game is over.
          *
          *     `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
@@ -1429,6 +1439,7 @@ export interface components {
         PlayLink: {
             url: string;
         };
+        /** NewToken */
         NewToken: components["schemas"]["OwnerToken"] | components["schemas"]["PlayerToken"] | components["schemas"]["SpectatorToken"];
         /**
          * Token
@@ -1667,7 +1678,7 @@ export interface components {
             role: "spectator";
         };
         /**
-         * Setup
+         * ScytheSetup
          * @description A new game by the rulebook: two to five seats, at least one Automa.
          *
          *     The turn order is clockwise by home base (M8). It starts with `first`; by default with the human in the
@@ -1689,7 +1700,7 @@ export interface components {
             options?: components["schemas"]["ScytheOptions"];
         };
         /**
-         * Human
+         * ScytheHuman
          * @description A human's seat. `mat` is the player mat; it sets the starting popularity and coins.
          *
          *     `popularity` and `coins` are required without it.
@@ -1714,7 +1725,7 @@ export interface components {
             side?: string | null;
         };
         /**
-         * Automa
+         * ScytheAutoma
          * @description An Automa's seat and its level, which is its star tracker card.
          */
         ScytheAutoma: {
@@ -1736,7 +1747,7 @@ export interface components {
             side?: string | null;
         };
         /**
-         * Decks
+         * ScytheDecks
          * @description Which decks the service draws from (`virtual`) and which are on the table (`physical`).
          *
          *     Each Automa has its own deck unless `shared` (M5). Discarded cards are left out of the piles. With one
@@ -1769,7 +1780,7 @@ export interface components {
             combat_left?: number | null;
         };
         /**
-         * Options
+         * ScytheOptions
          * @description The rulebook's adjustments of difficulty and personality, for all Automas of the game.
          *
          *     `skip_turns`: skip turns as on Autometta, at any level. `coins`, `power`: added each time a card gives
@@ -1797,7 +1808,7 @@ export interface components {
             all_moves?: boolean;
         };
         /**
-         * Position
+         * ScythePosition
          * @description What is on the table at the start.
          *
          *     `turn` is the seat whose turn it is, by default the first player. The order of `players` is the turn
@@ -1846,7 +1857,7 @@ export interface components {
             factory_cards?: number | null;
         };
         /**
-         * Placed
+         * ScythePlaced
          * @description A player in a position. Defaults: units on their mats, the character at home, nothing gained yet.
          *
          *     `power`, `combat_cards`, and an Automa's `popularity` and `coins` default to the setup values. A human's
@@ -1906,7 +1917,7 @@ export interface components {
             disarmed?: string[];
         };
         /**
-         * Structure
+         * ScytheStructure
          * @description A structure on a territory. A territory has one at most.
          */
         ScytheStructure: {
@@ -1919,7 +1930,7 @@ export interface components {
             kind: "armory" | "mill" | "mine" | "monument";
         };
         /**
-         * Move
+         * ScytheMove
          * @description Move units as one Move action. Combats start after all units have moved.
          */
         ScytheMove: {
@@ -1931,7 +1942,7 @@ export interface components {
             moves: components["schemas"]["ScytheUnitMove"][];
         };
         /**
-         * UnitMove
+         * ScytheUnitMove
          * @description Move one unit, or several workers or mechs of one kind, from one place to another.
          *
          *     `workers` and `resources` are carried along.
@@ -1963,7 +1974,7 @@ export interface components {
             };
         };
         /**
-         * Gain
+         * ScytheGain
          * @description Gain power, popularity, coins or combat cards. `combat_cards` are drawn from the deck, face down.
          */
         ScytheGain: {
@@ -1985,7 +1996,7 @@ export interface components {
             combat_cards?: number;
         };
         /**
-         * Pay
+         * ScythePay
          * @description Pay or lose power, popularity, coins, combat cards (by value), or resources from territories.
          */
         ScythePay: {
@@ -2013,7 +2024,7 @@ export interface components {
             };
         };
         /**
-         * Produce
+         * ScytheProduce
          * @description Put resource tokens, and workers from the mat, on territories.
          *
          *     `source`: a Produce action, a Trade action, or `other`, for example an encounter or a Factory card.
@@ -2041,7 +2052,7 @@ export interface components {
             source?: "other" | "produce" | "trade";
         };
         /**
-         * Deploy
+         * ScytheDeploy
          * @description Deploy a mech and unlock the ability under it.
          */
         ScytheDeploy: {
@@ -2062,7 +2073,7 @@ export interface components {
             by_encounter?: boolean;
         };
         /**
-         * Build
+         * ScytheBuild
          * @description Build a structure on a territory without one.
          */
         ScytheBuild: {
@@ -2083,7 +2094,7 @@ export interface components {
             by_encounter?: boolean;
         };
         /**
-         * Enlist
+         * ScytheEnlist
          * @description Enlist the recruit with this ongoing bonus.
          */
         ScytheEnlist: {
@@ -2098,7 +2109,7 @@ export interface components {
             by_encounter?: boolean;
         };
         /**
-         * Upgrade
+         * ScytheUpgrade
          * @description Make an upgrade.
          */
         ScytheUpgrade: {
@@ -2111,7 +2122,7 @@ export interface components {
             by_encounter?: boolean;
         };
         /**
-         * Encounter
+         * ScytheEncounter
          * @description Resolve an encounter: its token leaves the board. Send what the card gives as other actions.
          */
         ScytheEncounter: {
@@ -2128,7 +2139,7 @@ export interface components {
             territory: string;
         };
         /**
-         * TakeFactoryCard
+         * ScytheTakeFactoryCard
          * @description Take a Factory card. The character must be on the Factory.
          */
         ScytheTakeFactoryCard: {
@@ -2139,7 +2150,7 @@ export interface components {
             type: "take_factory_card";
         };
         /**
-         * PlaceToken
+         * ScythePlaceToken
          * @description Place a Flag (Albion) or a Trap (Togawa) on the character's territory.
          */
         ScythePlaceToken: {
@@ -2156,7 +2167,7 @@ export interface components {
             territory: string;
         };
         /**
-         * EndTurn
+         * ScytheEndTurn
          * @description End the turn. The next seat's turn starts.
          */
         ScytheEndTurn: {
@@ -2167,7 +2178,7 @@ export interface components {
             type: "end_turn";
         };
         /**
-         * Report
+         * ScytheReport
          * @description Report where the units are and what the mat shows, without how it came about.
          *
          *     Only the given fields change, and each replaces the whole value: mechs and workers not listed are on the
@@ -2219,7 +2230,7 @@ export interface components {
             end_turn?: boolean;
         };
         /**
-         * PlaceStar
+         * ScythePlaceStar
          * @description Place a star for a goal; for an objective only in your own turn. The service places combat stars.
          */
         ScythePlaceStar: {
@@ -2232,7 +2243,7 @@ export interface components {
             goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
         };
         /**
-         * UseAbility
+         * ScytheUseAbility
          * @description Use an ability that acts before combat, in the open combat.
          */
         ScytheUseAbility: {
@@ -2245,7 +2256,7 @@ export interface components {
             ability: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
         };
         /**
-         * Fight
+         * ScytheFight
          * @description Set the dial and the combat cards for the combat.
          *
          *     Only with Seaworthy: `retreat` is the lake to which the combat units go if they lose, instead of home, and
@@ -2272,7 +2283,7 @@ export interface components {
             automa_combat_cards?: number[] | null;
         };
         /**
-         * Settle
+         * ScytheSettle
          * @description Settle a combat between two humans with what both sides showed.
          */
         ScytheSettle: {
@@ -2285,7 +2296,7 @@ export interface components {
             defender: components["schemas"]["ScytheRevealed"];
         };
         /**
-         * Revealed
+         * ScytheRevealed
          * @description What one side of a combat showed. `retreat` and `carried` are for Seaworthy, as in `fight`.
          */
         ScytheRevealed: {
@@ -2298,7 +2309,7 @@ export interface components {
             carried?: number;
         };
         /**
-         * DrawForCombat
+         * ScytheDrawForCombat
          * @description Name the Automa card drawn at the table for the combat.
          */
         ScytheDrawForCombat: {
@@ -2310,7 +2321,7 @@ export interface components {
             card: number;
         };
         /**
-         * TurnUp
+         * ScytheTurnUp
          * @description Give the values of the Automa's combat cards that were turned up at random.
          */
         ScytheTurnUp: {
@@ -2322,7 +2333,7 @@ export interface components {
             cards: number[];
         };
         /**
-         * Flip
+         * ScytheFlip
          * @description Give the value of the combat card flipped before a move or a deployment.
          */
         ScytheFlip: {
@@ -2334,24 +2345,7 @@ export interface components {
             value: number;
         };
         /**
-         * Correct
-         * @description Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
-         *
-         *     `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
-         */
-        ScytheCorrect: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "correct";
-            pointer: string;
-            value: components["schemas"]["Value"];
-            /** @default  */
-            reason?: string;
-        };
-        /**
-         * GameBegan
+         * ScytheGameBegan
          * @description The table at the start, without the order of the decks: they are shuffled next.
          */
         ScytheGameBegan: {
@@ -2391,7 +2385,7 @@ export interface components {
             combat_unseen_discards?: number;
         };
         /**
-         * Player
+         * ScythePlayer
          * @description A seat at the table and all that belongs to it.
          *
          *     `combat_cards` is a count if the service does not know the values; otherwise the values in the order
@@ -2451,7 +2445,7 @@ export interface components {
             disarmed?: string[];
         };
         /**
-         * DeckPlan
+         * ScytheDeckPlan
          * @description How an Automa deck starts: the seats that draw from it, and its discard piles.
          */
         ScytheDeckPlan: {
@@ -2467,59 +2461,7 @@ export interface components {
             last_turn_card?: number | null;
         };
         /**
-         * Doubted
-         * @description The rules do not explain what follows; it was accepted all the same.
-         *
-         *     `code` and `facts` are those of the refusal that a strict game answers with.
-         */
-        ScytheDoubted: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "doubted";
-            code: string;
-            facts: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * ShuffleRevealed
-         * @description The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
-         */
-        ScytheShuffleRevealed: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "shuffle_revealed";
-            deck: string;
-            commitment: string;
-            salt: string;
-            order: (number | string)[];
-        };
-        /**
-         * DeckShuffled
-         * @description A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
-         */
-        ScytheDeckShuffled: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "deck_shuffled";
-            deck: string;
-            cards: (number | string)[];
-            commitment: string;
-            /** @default  */
-            rule?: string;
-            /** @default  */
-            salt?: string;
-            /** @default [] */
-            order?: (number | string)[];
-        };
-        /**
-         * AutomaDeckRenewed
+         * ScytheAutomaDeckRenewed
          * @description A physical deck of all 19 cards was shuffled at the table.
          */
         ScytheAutomaDeckRenewed: {
@@ -2533,7 +2475,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * AutomaCardDrawn
+         * ScytheAutomaCardDrawn
          * @description An Automa drew its turn card, face up on the main discard pile. `named`: the table named it.
          */
         ScytheAutomaCardDrawn: {
@@ -2556,7 +2498,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CombatCardsDrawn
+         * ScytheCombatCardsDrawn
          * @description A player drew combat cards from the deck, face down. `held` is the new number of cards in hand.
          *
          *     `consoled`: as the loser of a combat with a total above 0.
@@ -2581,7 +2523,7 @@ export interface components {
             consoled?: boolean;
         };
         /**
-         * CombatCardsPaid
+         * ScytheCombatCardsPaid
          * @description A player paid with combat cards, face up, so others know that the hand held them.
          */
         ScytheCombatCardsPaid: {
@@ -2600,7 +2542,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CombatDeckRenewed
+         * ScytheCombatDeckRenewed
          * @description The discards of a physical combat deck were shuffled at the table into a new deck.
          */
         ScytheCombatDeckRenewed: {
@@ -2613,7 +2555,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CombatCardFlipped
+         * ScytheCombatCardFlipped
          * @description A combat card was flipped before `what`, a move or a deployment; a 4 or 5 stops it.
          */
         ScytheCombatCardFlipped: {
@@ -2636,7 +2578,7 @@ export interface components {
             what?: ("attack_combat" | "attack_worker" | "coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker" | "power") | null;
         };
         /**
-         * CombatCardStolen
+         * ScytheCombatCardStolen
          * @description A seat took one combat card from the hand of `victim`.
          */
         ScytheCombatCardStolen: {
@@ -2659,7 +2601,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * UnitMoved
+         * ScytheUnitMoved
          * @description A symbol moved an Automa unit. `decided_by` is the comparison that decided the destination.
          *
          *     Of `among` territories that could be chosen, `best` shared the best `score`, and `nearest` of these also
@@ -2705,7 +2647,7 @@ export interface components {
             nearest?: number | null;
         };
         /**
-         * UnitsMoved
+         * ScytheUnitsMoved
          * @description Units of one kind moved from one place to another, by a player or a rule. `why` is the reason.
          */
         ScytheUnitsMoved: {
@@ -2746,7 +2688,7 @@ export interface components {
             why?: "called_back" | "carried" | "driven_off" | "moved" | "produced" | "retreats";
         };
         /**
-         * UnitDeployed
+         * ScytheUnitDeployed
          * @description A unit was deployed from its mat to the board or the home base.
          */
         ScytheUnitDeployed: {
@@ -2775,7 +2717,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * Reported
+         * ScytheReported
          * @description A player reported where the units are and what else changed, without how it came about.
          *
          *     `hand` is the number of combat cards, `combat_cards` their values if they are given.
@@ -2819,7 +2761,7 @@ export interface components {
             combat_cards?: number[] | null;
         };
         /**
-         * ResourcesChanged
+         * ScytheResourcesChanged
          * @description Resource tokens were added to a territory or removed. `there` is the new amount.
          */
         ScytheResourcesChanged: {
@@ -2845,7 +2787,7 @@ export interface components {
             there?: number | null;
         };
         /**
-         * EncounterRemoved
+         * ScytheEncounterRemoved
          * @description An encounter token was removed from the board.
          */
         ScytheEncounterRemoved: {
@@ -2869,7 +2811,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * StructureBuilt
+         * ScytheStructureBuilt
          * @description A human built a structure.
          */
         ScytheStructureBuilt: {
@@ -2895,7 +2837,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * TokenPlaced
+         * ScytheTokenPlaced
          * @description A human placed a Flag (Albion) or a Trap (Togawa).
          */
         ScytheTokenPlaced: {
@@ -2919,7 +2861,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * BattlesDeclared
+         * ScytheBattlesDeclared
          * @description A human's move leads to combats on these territories, in the order in which they are fought.
          */
         ScytheBattlesDeclared: {
@@ -2938,7 +2880,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CombatBegan
+         * ScytheCombatBegan
          * @description A combat started: combat units of two enemies met.
          */
         ScytheCombatBegan: {
@@ -2967,7 +2909,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CombatCalledOff
+         * ScytheCombatCalledOff
          * @description A combat was called off: a correction left one side without combat units.
          */
         ScytheCombatCalledOff: {
@@ -2996,7 +2938,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CombatAbilityUsed
+         * ScytheCombatAbilityUsed
          * @description A human used an ability that acts before combat.
          */
         ScytheCombatAbilityUsed: {
@@ -3016,7 +2958,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CombatCommitted
+         * ScytheCombatCommitted
          * @description A human set the dial and the cards; against an Automa, before its card is drawn (R26).
          *
          *     `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken there.
@@ -3043,7 +2985,7 @@ export interface components {
             carried?: number;
         };
         /**
-         * CombatTableRead
+         * ScytheCombatTableRead
          * @description An Automa card, now on the combat discard pile, set an Automa's power and number of cards.
          */
         ScytheCombatTableRead: {
@@ -3069,7 +3011,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CombatCardsTurnedUp
+         * ScytheCombatCardsTurnedUp
          * @description The Automa's combat cards were turned up.
          */
         ScytheCombatCardsTurnedUp: {
@@ -3088,7 +3030,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CombatWon
+         * ScytheCombatWon
          * @description Both sides were shown. The higher total won; the attacker wins a `tie`.
          *
          *     A total is the dial plus the cards. `attacker_power` and `defender_power` are the power left.
@@ -3135,7 +3077,7 @@ export interface components {
             defender_power?: number;
         };
         /**
-         * PowerChanged
+         * ScythePowerChanged
          * @description A player's power changed by `amount`, within the track. `to` is the new power.
          */
         ScythePowerChanged: {
@@ -3156,7 +3098,7 @@ export interface components {
             to?: number | null;
         };
         /**
-         * CoinsChanged
+         * ScytheCoinsChanged
          * @description A player's coins changed by `amount`. `to` is the new number of coins.
          */
         ScytheCoinsChanged: {
@@ -3177,7 +3119,7 @@ export interface components {
             to?: number | null;
         };
         /**
-         * PopularityChanged
+         * ScythePopularityChanged
          * @description A player's popularity changed by `amount`, within the track. `to` is the new popularity.
          *
          *     `workers` is the number of workers sent home that the player pays for.
@@ -3202,7 +3144,7 @@ export interface components {
             workers?: number;
         };
         /**
-         * StarPlaced
+         * ScytheStarPlaced
          * @description A player placed a star, the `number`-th of that player.
          */
         ScytheStarPlaced: {
@@ -3224,7 +3166,7 @@ export interface components {
             number?: number | null;
         };
         /**
-         * TrackerAdvanced
+         * ScytheTrackerAdvanced
          * @description The marker moved one space. Spaces count from 0. `water`: units can cross rivers and use lakes.
          *
          *     `opens`: they can from this space on. `number` is the space counted from 1, `of` the number of spaces,
@@ -3259,7 +3201,7 @@ export interface components {
             column?: number | null;
         };
         /**
-         * SchemeSwitched
+         * ScytheSchemeSwitched
          * @description An Automa uses the other half of its cards from its next draw on.
          */
         ScytheSchemeSwitched: {
@@ -3277,7 +3219,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * FactoryCardTaken
+         * ScytheFactoryCardTaken
          * @description A player took a Factory card. An Automa's stays face down and has no effect.
          */
         ScytheFactoryCardTaken: {
@@ -3295,7 +3237,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * RecruitEnlisted
+         * ScytheRecruitEnlisted
          * @description A human enlisted the recruit with this ongoing bonus.
          */
         ScytheRecruitEnlisted: {
@@ -3315,7 +3257,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * Upgraded
+         * ScytheUpgraded
          * @description A human made an upgrade.
          */
         ScytheUpgraded: {
@@ -3333,7 +3275,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * BonusTileDrawn
+         * ScytheBonusTileDrawn
          * @description The structure bonus tile was drawn.
          */
         ScytheBonusTileDrawn: {
@@ -3348,7 +3290,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * AutomaTurnPaused
+         * ScytheAutomaTurnPaused
          * @description The turn waits for the table at a step of the card. `flip`: a combat card is to be flipped.
          *
          *     `scheme` is the one with which the card continues.
@@ -3373,7 +3315,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * TurnEnded
+         * ScytheTurnEnded
          * @description A turn ended, and the turn of the seat `next` started.
          */
         ScytheTurnEnded: {
@@ -3396,7 +3338,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * GameEnded
+         * ScytheGameEnded
          * @description The sixth star was placed, and the game is over. `tie`: the tie-breakers decide who has won.
          */
         ScytheGameEnded: {
@@ -3420,7 +3362,7 @@ export interface components {
             tie?: boolean;
         };
         /**
-         * TurnSkipped
+         * ScytheTurnSkipped
          * @description The skip marker of the card ended the turn before anything was done.
          */
         ScytheTurnSkipped: {
@@ -3439,7 +3381,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * SymbolRefused
+         * ScytheSymbolRefused
          * @description A symbol of the move row gave no valid action, and why.
          *
          *     `power` (of the Automa) and `min_power` (printed) are set if the power is too low.
@@ -3466,7 +3408,7 @@ export interface components {
             min_power?: number | null;
         };
         /**
-         * MoveRowEnded
+         * ScytheMoveRowEnded
          * @description The flipped combat card ended the whole move row.
          */
         ScytheMoveRowEnded: {
@@ -3484,7 +3426,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * GainFailed
+         * ScytheGainFailed
          * @description A symbol of the gain row had no effect.
          */
         ScytheGainFailed: {
@@ -3506,7 +3448,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * RecruitBonusOffered
+         * ScytheRecruitBonusOffered
          * @description A human gains the bonus of an enlisted recruit, by an Automa card or a neighbour's action.
          */
         ScytheRecruitBonusOffered: {
@@ -3526,7 +3468,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * ResourceBoxRead
+         * ScytheResourceBoxRead
          * @description The resource box of an Automa's last turn card set how many resources a conquered territory gives.
          *
          *     `card` is None if no card has been drawn yet (R57), `resource` if the terrain produces none.
@@ -3550,60 +3492,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * Corrected
-         * @description A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
-         *
-         *     `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
-         *     of a seat.
-         */
-        ScytheCorrected: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "corrected";
-            pointer: string;
-            value: unknown;
-            reason: string;
-            /** @default null */
-            whose?: string | null;
-        };
-        /**
-         * Commanded
-         * @description Event 0 of every commit: who sent which command, and when. The resulting events follow.
-         *
-         *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
-         */
-        ScytheCommanded: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "commanded";
-            at: string;
-            seat: string | null;
-            command: unknown;
-        };
-        /**
-         * Rewound
-         * @description The game returned to version `to`. The commits in between stay in the log.
-         *
-         *     `past_reveal` is true if something that had been revealed was taken back too.
-         */
-        ScytheRewound: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "rewound";
-            to: number;
-            /** @enum {string} */
-            by: "goto" | "redo" | "undo";
-            /** @default false */
-            past_reveal?: boolean;
-        };
-        /**
-         * View
+         * ScytheView
          * @description The table as a seat sees it. Others' hands are counts, and so is every Automa's.
          */
         ScytheView: {
@@ -3637,7 +3526,7 @@ export interface components {
             over: boolean;
         };
         /**
-         * AutomaDeckView
+         * ScytheAutomaDeckView
          * @description An Automa deck as everyone may see it: the discards, and the cards left, sorted.
          */
         ScytheAutomaDeckView: {
@@ -3653,7 +3542,7 @@ export interface components {
             commitment?: string | null;
         };
         /**
-         * CombatDeckView
+         * ScytheCombatDeckView
          * @description The combat deck as everyone may see it.
          */
         ScytheCombatDeckView: {
@@ -3667,7 +3556,7 @@ export interface components {
             commitment?: string | null;
         };
         /**
-         * Pause
+         * ScythePause
          * @description A pause of an Automa's turn that waits for the table.
          *
          *     `step` is the index of the current step of the card (moves, then gains, as printed). `flip` is set while a
@@ -3679,7 +3568,7 @@ export interface components {
             flip?: boolean;
         };
         /**
-         * Combat
+         * ScytheCombat
          * @description A combat that is not resolved yet. `abilities` are those used in it, as `seat:ability`.
          */
         ScytheCombat: {
@@ -3705,7 +3594,7 @@ export interface components {
             abilities?: string[];
         };
         /**
-         * Side
+         * ScytheSide
          * @description One side of a combat: the power on the dial and the combat cards, as far as they are set.
          *
          *     `table_card` is the Automa card that an Automa's side was read from; `owed` is the number of its combat
@@ -3727,7 +3616,7 @@ export interface components {
             carried?: number;
         };
         /**
-         * Score
+         * ScytheScore
          * @description The score if the game ended now, best first, and who would win.
          */
         ScytheScore: {
@@ -3736,7 +3625,7 @@ export interface components {
             final: boolean;
         };
         /**
-         * PlayerScore
+         * ScythePlayerScore
          * @description A player's coins by source. `territories` and `resources` are the counts behind the coins.
          */
         ScythePlayerScore: {
@@ -3757,7 +3646,7 @@ export interface components {
             tie_breakers: components["schemas"]["ScytheTieBreakers"];
         };
         /**
-         * TieBreakers
+         * ScytheTieBreakers
          * @description The values compared, in this order, between equal totals. Resources do not count (R42).
          */
         ScytheTieBreakers: {
@@ -3768,7 +3657,7 @@ export interface components {
             stars: number;
         };
         /**
-         * Catalogue
+         * ScytheCatalogue
          * @description All fixed data of the game. `cost_resources` pay for the bottom actions.
          */
         ScytheCatalogue: {
@@ -3798,7 +3687,7 @@ export interface components {
             popularity_tiers: components["schemas"]["ScytheTier"][];
         };
         /**
-         * FactionMat
+         * ScytheFactionMat
          * @description A faction mat. Abilities apply to humans only.
          */
         ScytheFactionMat: {
@@ -3813,7 +3702,7 @@ export interface components {
             mech_abilities: components["schemas"]["ScytheMechAbility"][];
         };
         /**
-         * PlayerMat
+         * ScythePlayerMat
          * @description A player mat. `number` is printed text: 2A comes between 2 and 3. The lowest in play starts.
          */
         ScythePlayerMat: {
@@ -3826,7 +3715,7 @@ export interface components {
             columns: components["schemas"]["ScytheMatColumn"][];
         };
         /**
-         * MatColumn
+         * ScytheMatColumn
          * @description A column of a mat: the top action and the bottom action below it.
          *
          *     The bottom action costs `cost` of one resource at first, `least_cost` after all upgrades of the column,
@@ -3842,7 +3731,7 @@ export interface components {
             coins: number;
         };
         /**
-         * Tracker
+         * ScytheTracker
          * @description A star tracker card. Space 0 is the one marked I.
          *
          *     The first `dry` spaces have the no-water icon. `stars` are the spaces with a full star; the first of them
@@ -3856,7 +3745,7 @@ export interface components {
             stars: number[];
         };
         /**
-         * TerritoryView
+         * ScytheTerritoryView
          * @description A territory with values derived from its place; `walkable` are the neighbours across dry edges.
          */
         ScytheTerritoryView: {
@@ -3878,7 +3767,7 @@ export interface components {
             distance_to_factory: number;
         };
         /**
-         * HomeBase
+         * ScytheHomeBase
          * @description A faction's home base: not a territory, but with a place on the grid and two dry neighbours.
          */
         ScytheHomeBase: {
@@ -3892,7 +3781,7 @@ export interface components {
             ];
         };
         /**
-         * AutomaCard
+         * ScytheAutomaCard
          * @description A card, identified by the number printed in its corner.
          *
          *     `power_spent` has one value for each power range; `resources` is the number in the resource box.
@@ -3912,7 +3801,7 @@ export interface components {
             scheme_2: components["schemas"]["ScytheSchemeHalf"];
         };
         /**
-         * SchemeHalf
+         * ScytheSchemeHalf
          * @description One half of a card. Its rows are in reading order.
          */
         ScytheSchemeHalf: {
@@ -3922,7 +3811,7 @@ export interface components {
             recruit_bonus?: ("coin" | "combat_card" | "popularity" | "power") | null;
         };
         /**
-         * MoveSymbol
+         * ScytheMoveSymbol
          * @description A first-row symbol. `only`: the faction in brackets. `min_power`: the number printed at a combat.
          */
         ScytheMoveSymbol: {
@@ -3934,7 +3823,7 @@ export interface components {
             min_power?: number;
         };
         /**
-         * SchemeGain
+         * ScytheSchemeGain
          * @description A symbol of a scheme's second row. `only`: the faction in brackets.
          */
         ScytheSchemeGain: {
@@ -3945,7 +3834,7 @@ export interface components {
             only?: ("albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa") | null;
         };
         /**
-         * Tier
+         * ScytheTier
          * @description What a popularity is worth: coins per star, per territory, and per two resources.
          */
         ScytheTier: {
@@ -3955,7 +3844,7 @@ export interface components {
             per_two_resources: number;
         };
         /**
-         * OptionsNow
+         * ScytheOptionsNow
          * @description What a seat can do now, as far as the board and the mats show.
          *
          *     In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, and
@@ -3992,7 +3881,7 @@ export interface components {
             automa_cards?: number[];
         };
         /**
-         * UnitOptions
+         * ScytheUnitOptions
          * @description Where one of `count` units of a kind in a place can move, after the moves so far.
          *
          *     Of the places in `reach`, `combats` have enemy combat units, and `driving_off` only enemy workers.
@@ -4020,7 +3909,7 @@ export interface components {
             };
         };
         /**
-         * DeployOptions
+         * ScytheDeployOptions
          * @description Where a mech can be deployed, and which abilities it can unlock.
          *
          *     On land with own workers, or where an encounter, which may give it, was resolved this turn.
@@ -4030,7 +3919,7 @@ export interface components {
             abilities: components["schemas"]["ScytheMechAbility"][];
         };
         /**
-         * BuildOptions
+         * ScytheBuildOptions
          * @description Where a structure can be built (as for a mech), and which structures are left.
          */
         ScytheBuildOptions: {
@@ -4038,7 +3927,7 @@ export interface components {
             structures: components["schemas"]["ScytheStructureKind"][];
         };
         /**
-         * ProduceOptions
+         * ScytheProduceOptions
          * @description What the workers and a Mill on a territory produce: `most` tokens, or workers from the mat.
          */
         ScytheProduceOptions: {
@@ -4052,7 +3941,7 @@ export interface components {
             most: number;
         };
         /**
-         * AnswerOptions
+         * ScytheAnswerOptions
          * @description What the action of type `action` can contain.
          *
          *     `sides` for a combat; `automa_cards` that can be drawn at the table; `count` combat cards to turn up or
@@ -4070,7 +3959,7 @@ export interface components {
             values?: number[];
         };
         /**
-         * SideOptions
+         * ScytheSideOptions
          * @description What one human can show in a combat.
          *
          *     The dial goes from 0 to `dial_max`. At most `cards_max` cards can be played, from `hand` if the service
@@ -4091,7 +3980,7 @@ export interface components {
             carried: number;
         };
         /**
-         * FightAsked
+         * ScytheFightAsked
          * @description Choose the dial and the combat cards. The `abilities` can be used before.
          */
         ScytheFightAsked: {
@@ -4130,7 +4019,7 @@ export interface components {
             text: string;
         };
         /**
-         * SettlementAsked
+         * ScytheSettlementAsked
          * @description Two humans fight: send what both showed. The `abilities` can be used before.
          */
         ScytheSettlementAsked: {
@@ -4168,7 +4057,7 @@ export interface components {
             text: string;
         };
         /**
-         * CombatDrawAsked
+         * ScytheCombatDrawAsked
          * @description Draw an Automa card for the combat and send its number.
          */
         ScytheCombatDrawAsked: {
@@ -4190,7 +4079,7 @@ export interface components {
             text: string;
         };
         /**
-         * TurnUpAsked
+         * ScytheTurnUpAsked
          * @description Turn up `count` of the Automa's combat cards at random and send their values.
          */
         ScytheTurnUpAsked: {
@@ -4211,7 +4100,7 @@ export interface components {
             text: string;
         };
         /**
-         * FlipAsked
+         * ScytheFlipAsked
          * @description Flip the top card of the combat deck on the board and send its value. A 4 or 5 stops `what`.
          */
         ScytheFlipAsked: {
@@ -4232,27 +4121,54 @@ export interface components {
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
-        ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
-        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheDoubted"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsPaid"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
+        /** ScytheAction */
+        ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["Correct"];
+        /** ScytheEvent */
+        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsPaid"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["Corrected"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
+        /** ScytheQuestion */
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"];
-        /** @enum {string} */
+        /**
+         * ScytheCombatAbility
+         * @enum {string}
+         */
         ScytheCombatAbility: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
-        /** @enum {string} */
+        /**
+         * ScytheStructureKind
+         * @enum {string}
+         */
         ScytheStructureKind: "armory" | "mill" | "mine" | "monument";
-        /** @enum {string} */
+        /**
+         * ScytheMechAbility
+         * @enum {string}
+         */
         ScytheMechAbility: "artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare";
-        /** @enum {string} */
+        /**
+         * ScytheHumanGoal
+         * @enum {string}
+         */
         ScytheHumanGoal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
-        /** @enum {string} */
+        /**
+         * ScytheBonus
+         * @enum {string}
+         */
         ScytheBonus: "coin" | "combat_card" | "popularity" | "power";
-        /** @enum {string} */
+        /**
+         * ScytheResource
+         * @enum {string}
+         */
         ScytheResource: "food" | "metal" | "oil" | "wood";
-        /** @enum {string} */
+        /**
+         * ScytheFaction
+         * @enum {string}
+         */
         ScytheFaction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
-        /** @enum {string} */
+        /**
+         * ScytheGoal
+         * @enum {string}
+         */
         ScytheGoal: "combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers";
         /**
-         * Setup
+         * ExpeditionsSetup
          * @description A new game.
          */
         ExpeditionsSetup: {
@@ -4285,7 +4201,7 @@ export interface components {
             };
         };
         /**
-         * ProgressCardPack
+         * ExpeditionsProgressCardPack
          * @description Progress cards that the owner of a box has transcribed; at most one for each level.
          *
          *     `name` is for people. `example` marks made-up cards, which are not those of any printed box.
@@ -4304,7 +4220,7 @@ export interface components {
             example?: boolean;
         };
         /**
-         * PackedCard
+         * ExpeditionsPackedCard
          * @description A progress card of a pack: its level and the values printed on it.
          */
         ExpeditionsPackedCard: {
@@ -4319,7 +4235,7 @@ export interface components {
             coins_for_corruption: number;
         };
         /**
-         * PrintedValues
+         * ExpeditionsPrintedValues
          * @description What a client reads off its own progress card. Values left out come from the level, where known.
          */
         ExpeditionsPrintedValues: {
@@ -4337,7 +4253,7 @@ export interface components {
             coins_for_corruption?: number | null;
         };
         /**
-         * Position
+         * ExpeditionsPosition
          * @description A game that is in progress on the table.
          *
          *     Locations that are left out are as at setup: face down with a map token. `drawn` are the decision cards
@@ -4381,7 +4297,7 @@ export interface components {
             };
         };
         /**
-         * LocationSeen
+         * ExpeditionsLocationSeen
          * @description What is visible at a location. Without `map`, a face-down tile has a map token, a face-up one none.
          *
          *     `corruption` has the bottom token first.
@@ -4398,7 +4314,7 @@ export interface components {
             twenty?: boolean;
         };
         /**
-         * Human
+         * ExpeditionsHuman
          * @description The human's mech, and what counts for the end and the score, as far as it was reported.
          *
          *     `item_coins` is the sum of the coins printed on the upgraded items. The value-20 token is in `twenty`, not
@@ -4426,7 +4342,7 @@ export interface components {
             item_coins?: number;
         };
         /**
-         * AutomaPosition
+         * ExpeditionsAutomaPosition
          * @description The Automa during a game. By default its `glory` is what its progress marker has passed.
          */
         ExpeditionsAutomaPosition: {
@@ -4452,7 +4368,7 @@ export interface components {
             twenty?: boolean;
         };
         /**
-         * End
+         * ExpeditionsEnd
          * @description The end was triggered: by whom, and how many turns are left, the current one included.
          */
         ExpeditionsEnd: {
@@ -4461,7 +4377,7 @@ export interface components {
             turns_left: number;
         };
         /**
-         * MoveMech
+         * ExpeditionsMoveMech
          * @description The human's mech moves. Use `reveal_tile` to reveal a face-down tile there.
          */
         ExpeditionsMoveMech: {
@@ -4474,7 +4390,7 @@ export interface components {
             to: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
         };
         /**
-         * RevealTile
+         * ExpeditionsRevealTile
          * @description The human reveals a tile and takes its map token. The tile's fields are as in `tell_tile`.
          */
         ExpeditionsRevealTile: {
@@ -4493,7 +4409,7 @@ export interface components {
             bag_ran_out?: boolean;
         };
         /**
-         * TakeCorruption
+         * ExpeditionsTakeCorruption
          * @description The human takes ordinary tokens from the top of a location's stack.
          */
         ExpeditionsTakeCorruption: {
@@ -4508,7 +4424,7 @@ export interface components {
             count?: number;
         };
         /**
-         * TakeTwenty
+         * ExpeditionsTakeTwenty
          * @description The human takes the value-20 token.
          */
         ExpeditionsTakeTwenty: {
@@ -4521,7 +4437,7 @@ export interface components {
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /**
-         * DestroyCorruption
+         * ExpeditionsDestroyCorruption
          * @description Ordinary tokens from the top of a location's stack return to the bag; nobody gains them.
          */
         ExpeditionsDestroyCorruption: {
@@ -4536,7 +4452,7 @@ export interface components {
             count?: number;
         };
         /**
-         * ChangeMaps
+         * ExpeditionsChangeMaps
          * @description The human gains map tokens other than from a location, or gives some away (negative `amount`).
          */
         ExpeditionsChangeMaps: {
@@ -4548,7 +4464,7 @@ export interface components {
             amount: number;
         };
         /**
-         * ChangeCoins
+         * ExpeditionsChangeCoins
          * @description The human gains coins, or pays some (negative `amount`).
          */
         ExpeditionsChangeCoins: {
@@ -4560,7 +4476,7 @@ export interface components {
             amount: number;
         };
         /**
-         * SolveQuest
+         * ExpeditionsSolveQuest
          * @description The human solves a quest.
          */
         ExpeditionsSolveQuest: {
@@ -4571,7 +4487,7 @@ export interface components {
             type: "solve_quest";
         };
         /**
-         * UpgradeItem
+         * ExpeditionsUpgradeItem
          * @description The human upgrades an item; `coins` is the value printed at its bottom right.
          */
         ExpeditionsUpgradeItem: {
@@ -4583,7 +4499,7 @@ export interface components {
             coins: number;
         };
         /**
-         * PlaceGlory
+         * ExpeditionsPlaceGlory
          * @description The human boasts and places a glory token in a category.
          */
         ExpeditionsPlaceGlory: {
@@ -4596,7 +4512,7 @@ export interface components {
             category: "cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps";
         };
         /**
-         * Report
+         * ExpeditionsReport
          * @description Report what the table looks like, instead of single actions. What is sent replaces what was known.
          *
          *     Stacks are set as reported, even with a virtual bag.
@@ -4629,7 +4545,7 @@ export interface components {
             end_turn?: boolean;
         };
         /**
-         * EndTurn
+         * ExpeditionsEndTurn
          * @description The human ends the turn.
          */
         ExpeditionsEndTurn: {
@@ -4640,7 +4556,7 @@ export interface components {
             type: "end_turn";
         };
         /**
-         * BoxCard
+         * ExpeditionsBoxCard
          * @description A drawn card refers to another player: it returns to the box and another one is drawn.
          */
         ExpeditionsBoxCard: {
@@ -4653,7 +4569,7 @@ export interface components {
             card: "017" | "030" | "056" | "063";
         };
         /**
-         * TellTile
+         * ExpeditionsTellTile
          * @description The answer about the tile that the Automa revealed.
          *
          *     `tokens` are those drawn from a physical bag, in the order drawn; `bag_ran_out` says that the bag had no
@@ -4673,24 +4589,7 @@ export interface components {
             bag_ran_out?: boolean;
         };
         /**
-         * Correct
-         * @description Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
-         *
-         *     `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
-         */
-        ExpeditionsCorrect: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "correct";
-            pointer: string;
-            value: components["schemas"]["Value"];
-            /** @default  */
-            reason?: string;
-        };
-        /**
-         * GameBegan
+         * ExpeditionsGameBegan
          * @description The table at the start, without the order of a virtual deck and bag, which are shuffled next.
          */
         ExpeditionsGameBegan: {
@@ -4701,7 +4600,7 @@ export interface components {
             type: "game_began";
             progress_card: components["schemas"]["ExpeditionsProgressCard"];
             /** @default null */
-            pack?: components["schemas"]["ExpeditionsPackInfo"] | null;
+            pack?: components["schemas"]["PackInfo"] | null;
             /** @default 0 */
             glory_coins_adjustment?: number;
             locations: components["schemas"]["ExpeditionsLocation"][];
@@ -4723,7 +4622,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * ProgressCard
+         * ExpeditionsProgressCard
          * @description A progress card: its track, and the coins for each glory, map and corruption token.
          */
         ExpeditionsProgressCard: {
@@ -4737,21 +4636,7 @@ export interface components {
             coins_for_corruption: number;
         };
         /**
-         * PackInfo
-         * @description A pack's hash, its name, and whether its cards are made up.
-         */
-        ExpeditionsPackInfo: {
-            /**
-             * Pack hash
-             * @description The name of a registered card pack: SHA-256 of its canonical content, hexadecimal.
-             */
-            hash: string;
-            name: string;
-            /** @default false */
-            example?: boolean;
-        };
-        /**
-         * Location
+         * ExpeditionsLocation
          * @description A location of the North or the Central region.
          *
          *     `corruption` has the bottom token first. The value-20 token is in `twenty`, not in `corruption`. `reveals`
@@ -4772,7 +4657,7 @@ export interface components {
             reveals?: number | "twenty" | null;
         };
         /**
-         * Automa
+         * ExpeditionsAutoma
          * @description The Automa: one player with two mechs (E17).
          *
          *     `progress` is the space of its marker (START is 0), `glory` the number of its tokens on Basecamp.
@@ -4800,39 +4685,7 @@ export interface components {
             twenty?: boolean;
         };
         /**
-         * Doubted
-         * @description The rules do not explain what follows; it was accepted all the same.
-         *
-         *     `code` and `facts` are those of the refusal that a strict game answers with.
-         */
-        ExpeditionsDoubted: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "doubted";
-            code: string;
-            facts: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * ShuffleRevealed
-         * @description The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
-         */
-        ExpeditionsShuffleRevealed: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "shuffle_revealed";
-            deck: string;
-            commitment: string;
-            salt: string;
-            order: (number | string)[];
-        };
-        /**
-         * ProgressAdvanced
+         * ExpeditionsProgressAdvanced
          * @description The Automa's progress marker moved one space; `glory_in` is the distance to the next glory space.
          *
          *     It is 0 on a glory space and null after the last one.
@@ -4850,7 +4703,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * AutomaGloryPlaced
+         * ExpeditionsAutomaGloryPlaced
          * @description The Automa placed a glory token on Basecamp, next to the categories; `number` is the count so far.
          */
         ExpeditionsAutomaGloryPlaced: {
@@ -4864,7 +4717,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * MechMoved
+         * ExpeditionsMechMoved
          * @description An Automa mech moved to a location.
          *
          *     `steps` does not count the human's location, which is `skipped` if it is on the way. `around` says that
@@ -4892,7 +4745,7 @@ export interface components {
             around?: boolean;
         };
         /**
-         * ProgressStayed
+         * ExpeditionsProgressStayed
          * @description The progress marker stayed on the last space of its track.
          */
         ExpeditionsProgressStayed: {
@@ -4906,7 +4759,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * SweepAnnounced
+         * ExpeditionsSweepAnnounced
          * @description The players must sweep all face-up cards adjacent to the mech's location before it moves.
          */
         ExpeditionsSweepAnnounced: {
@@ -4923,7 +4776,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * TargetFound
+         * ExpeditionsTargetFound
          * @description The first location in range that matches the card's target; `steps` is its distance, 0 to 3.
          */
         ExpeditionsTargetFound: {
@@ -4943,7 +4796,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * TargetMissed
+         * ExpeditionsTargetMissed
          * @description The mech does not act; `reason`: the card has no target line, too little glory, or nothing in range.
          *
          *     `glory` is what the Automa has on Basecamp; `skipped` is the human's location, if the search passed it.
@@ -4970,27 +4823,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * DeckShuffled
-         * @description A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
-         */
-        ExpeditionsDeckShuffled: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "deck_shuffled";
-            deck: string;
-            cards: (number | string)[];
-            commitment: string;
-            /** @default  */
-            rule?: string;
-            /** @default  */
-            salt?: string;
-            /** @default [] */
-            order?: (number | string)[];
-        };
-        /**
-         * DeckRenewed
+         * ExpeditionsDeckRenewed
          * @description A physical deck of all decision cards was shuffled at the table and two were set aside unseen.
          */
         ExpeditionsDeckRenewed: {
@@ -5003,7 +4836,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * AutomaCardDrawn
+         * ExpeditionsAutomaCardDrawn
          * @description The card of the Automa's turn. `named`: the client named it; `left`: cards that can still be drawn.
          */
         ExpeditionsAutomaCardDrawn: {
@@ -5020,7 +4853,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * HumanMoved
+         * ExpeditionsHumanMoved
          * @description The human's mech went from one place to another.
          */
         ExpeditionsHumanMoved: {
@@ -5037,7 +4870,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * MapsChanged
+         * ExpeditionsMapsChanged
          * @description The human gained map tokens other than from a location, or gave some away, and has `total` now.
          */
         ExpeditionsMapsChanged: {
@@ -5053,7 +4886,7 @@ export interface components {
             total?: number | null;
         };
         /**
-         * CoinsChanged
+         * ExpeditionsCoinsChanged
          * @description The human gained or paid coins, and has `total` now.
          */
         ExpeditionsCoinsChanged: {
@@ -5069,7 +4902,7 @@ export interface components {
             total?: number | null;
         };
         /**
-         * QuestSolved
+         * ExpeditionsQuestSolved
          * @description The human solved a quest, and has solved `total` now.
          */
         ExpeditionsQuestSolved: {
@@ -5084,7 +4917,7 @@ export interface components {
             total?: number | null;
         };
         /**
-         * ItemUpgraded
+         * ExpeditionsItemUpgraded
          * @description The human upgraded an item worth `coins` in the end; all upgraded items are worth `total`.
          */
         ExpeditionsItemUpgraded: {
@@ -5100,7 +4933,7 @@ export interface components {
             total?: number | null;
         };
         /**
-         * HumanGloryPlaced
+         * ExpeditionsHumanGloryPlaced
          * @description The human boasted and placed a glory token in a category; `number` is the count so far.
          */
         ExpeditionsHumanGloryPlaced: {
@@ -5116,7 +4949,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CardBoxed
+         * ExpeditionsCardBoxed
          * @description A card that refers to another player returned to the box; another one is drawn in its place.
          */
         ExpeditionsCardBoxed: {
@@ -5131,7 +4964,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * LocationReported
+         * ExpeditionsLocationReported
          * @description The human reported what is at a location, without saying how it came about.
          */
         ExpeditionsLocationReported: {
@@ -5145,7 +4978,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * Reported
+         * ExpeditionsReported
          * @description The human reported what changed on the table, without saying how it came about. Null: unchanged.
          *
          *     Older logs have the locations here.
@@ -5178,7 +5011,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * MapTokenTaken
+         * ExpeditionsMapTokenTaken
          * @description A player took the map token of a location, and has `total` now.
          */
         ExpeditionsMapTokenTaken: {
@@ -5196,7 +5029,7 @@ export interface components {
             total?: number | null;
         };
         /**
-         * TileRevealed
+         * ExpeditionsTileRevealed
          * @description A player revealed a location tile.
          */
         ExpeditionsTileRevealed: {
@@ -5212,7 +5045,7 @@ export interface components {
             rule: string;
         };
         /**
-         * CorruptionPlaced
+         * ExpeditionsCorruptionPlaced
          * @description Tokens were placed on a tile just revealed, in the order drawn, so the last is on top.
          *
          *     `value` is the tile's value, if known. `bag_ran_out`: the bag was empty before the value was reached (E8).
@@ -5237,7 +5070,7 @@ export interface components {
             value?: number | null;
         };
         /**
-         * CorruptionTaken
+         * ExpeditionsCorruptionTaken
          * @description A player took the topmost ordinary tokens of a location, the topmost first; `left` remain there.
          *
          *     `total` is how many the player has now, the value-20 token included; `multiplier` is the most that the
@@ -5262,7 +5095,7 @@ export interface components {
             multiplier?: number | null;
         };
         /**
-         * CorruptionDestroyed
+         * ExpeditionsCorruptionDestroyed
          * @description The topmost tokens of a location returned to the bag, the topmost first; nobody gained them.
          */
         ExpeditionsCorruptionDestroyed: {
@@ -5278,7 +5111,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * TwentyTaken
+         * ExpeditionsTwentyTaken
          * @description A player took the value-20 token, and has `total` corruption tokens now.
          */
         ExpeditionsTwentyTaken: {
@@ -5296,7 +5129,7 @@ export interface components {
             total?: number | null;
         };
         /**
-         * FirstPlayerChosen
+         * ExpeditionsFirstPlayerChosen
          * @description The first player was chosen at random.
          */
         ExpeditionsFirstPlayerChosen: {
@@ -5311,7 +5144,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * AutomaTurnPaused
+         * ExpeditionsAutomaTurnPaused
          * @description The turn waits for the players: for the tokens drawn, or for what is printed on the tile.
          */
         ExpeditionsAutomaTurnPaused: {
@@ -5330,7 +5163,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * EndTriggered
+         * ExpeditionsEndTriggered
          * @description A player's last glory token is placed; `turns_left` includes the current turn.
          */
         ExpeditionsEndTriggered: {
@@ -5346,7 +5179,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * EndCalledOff
+         * ExpeditionsEndCalledOff
          * @description A player's last glory token turned out not to be placed after all: the game goes on.
          */
         ExpeditionsEndCalledOff: {
@@ -5361,7 +5194,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * TurnEnded
+         * ExpeditionsTurnEnded
          * @description A turn ended and that of `next` starts; after the last turn `next` is null.
          */
         ExpeditionsTurnEnded: {
@@ -5377,7 +5210,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * GameEnded
+         * ExpeditionsGameEnded
          * @description The last turn is over; the totals are coins. In a tie, `rule` is the ruling that decides it (E19).
          */
         ExpeditionsGameEnded: {
@@ -5396,67 +5229,14 @@ export interface components {
             tie?: boolean;
         };
         /**
-         * Corrected
-         * @description A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
-         *
-         *     `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
-         *     of a seat.
-         */
-        ExpeditionsCorrected: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "corrected";
-            pointer: string;
-            value: unknown;
-            reason: string;
-            /** @default null */
-            whose?: string | null;
-        };
-        /**
-         * Commanded
-         * @description Event 0 of every commit: who sent which command, and when. The resulting events follow.
-         *
-         *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
-         */
-        ExpeditionsCommanded: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "commanded";
-            at: string;
-            seat: string | null;
-            command: unknown;
-        };
-        /**
-         * Rewound
-         * @description The game returned to version `to`. The commits in between stay in the log.
-         *
-         *     `past_reveal` is true if something that had been revealed was taken back too.
-         */
-        ExpeditionsRewound: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "rewound";
-            to: number;
-            /** @enum {string} */
-            by: "goto" | "redo" | "undo";
-            /** @default false */
-            past_reveal?: boolean;
-        };
-        /**
-         * View
+         * ExpeditionsView
          * @description The table. Everything on it is public; nobody may know the order of deck and bag.
          *
          *     `pack` is the card pack that the game started with; it says if its cards are only an example.
          */
         ExpeditionsView: {
             progress_card: components["schemas"]["ExpeditionsProgressCard"];
-            pack: components["schemas"]["ExpeditionsPackInfo"] | null;
+            pack: components["schemas"]["PackInfo"] | null;
             glory_coins_adjustment: number;
             locations: components["schemas"]["ExpeditionsLocation"][];
             human: components["schemas"]["ExpeditionsHuman"];
@@ -5472,7 +5252,7 @@ export interface components {
             over: boolean;
         };
         /**
-         * DeckView
+         * ExpeditionsDeckView
          * @description The decision cards as everyone may see them. `unseen` are those that the next draw can reveal.
          *
          *     They are in the deck or set aside, in no order. If the deck is empty they are all cards, as it is
@@ -5487,7 +5267,7 @@ export interface components {
             commitment: string | null;
         };
         /**
-         * BagView
+         * ExpeditionsBagView
          * @description The bag. The tokens in a virtual one are known, their order is not; a physical one is unknown.
          */
         ExpeditionsBagView: {
@@ -5497,7 +5277,7 @@ export interface components {
             commitment: string | null;
         };
         /**
-         * Pause
+         * ExpeditionsPause
          * @description An Automa turn that waits for what is on the tile that one of its mechs revealed.
          */
         ExpeditionsPause: {
@@ -5507,7 +5287,7 @@ export interface components {
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /**
-         * Score
+         * ExpeditionsScore
          * @description The current score, best first. `winners` would win now, or have won if the game is over.
          */
         ExpeditionsScore: {
@@ -5516,7 +5296,7 @@ export interface components {
             over: boolean;
         };
         /**
-         * HumanScore
+         * ExpeditionsHumanScore
          * @description The human's coins. `coins_for_glory` is the value of each placed glory token, by solved quests.
          */
         ExpeditionsHumanScore: {
@@ -5533,7 +5313,7 @@ export interface components {
             total: number;
         };
         /**
-         * AutomaScore
+         * ExpeditionsAutomaScore
          * @description The Automa's coins. `coins_for_glory` includes the chosen adjustment.
          */
         ExpeditionsAutomaScore: {
@@ -5549,7 +5329,7 @@ export interface components {
             total: number;
         };
         /**
-         * Catalogue
+         * ExpeditionsCatalogue
          * @description Everything about the game that does not change. Locations are numbered from west to east.
          */
         ExpeditionsCatalogue: {
@@ -5560,7 +5340,7 @@ export interface components {
             figures: components["schemas"]["ExpeditionsFigures"];
         };
         /**
-         * LevelView
+         * ExpeditionsLevelView
          * @description A level's card, as far as it is known. The values in `missing` must be read off the card.
          */
         ExpeditionsLevelView: {
@@ -5568,7 +5348,7 @@ export interface components {
             missing: string[];
         };
         /**
-         * KnownLevel
+         * ExpeditionsKnownLevel
          * @description A level, as far as its card is known; null stands for a value that is not published.
          */
         ExpeditionsKnownLevel: {
@@ -5587,7 +5367,7 @@ export interface components {
             level: number;
         };
         /**
-         * MechView
+         * ExpeditionsMechView
          * @description An Automa mech: where it starts, and its ring of locations in the direction of movement.
          */
         ExpeditionsMechView: {
@@ -5598,7 +5378,7 @@ export interface components {
             way: components["schemas"]["ExpeditionsLocationId"][];
         };
         /**
-         * DecisionCard
+         * ExpeditionsDecisionCard
          * @description A card by its printed number, which has no effect on play. `advances` is the progress symbol.
          */
         ExpeditionsDecisionCard: {
@@ -5608,7 +5388,7 @@ export interface components {
             central: components["schemas"]["ExpeditionsHalf"];
         };
         /**
-         * Half
+         * ExpeditionsHalf
          * @description One mech's half of a card: the sweep column, the target line if there is one, and the distance line.
          */
         ExpeditionsHalf: {
@@ -5617,7 +5397,7 @@ export interface components {
             distance: number;
         };
         /**
-         * Target
+         * ExpeditionsTarget
          * @description A target line: the kind of target, the glory it needs, and the maximum number of tokens it takes.
          */
         ExpeditionsTarget: {
@@ -5627,7 +5407,7 @@ export interface components {
             take: number;
         };
         /**
-         * Figures
+         * ExpeditionsFigures
          * @description Component counts, limits and coin values.
          *
          *     `corruption_tokens` is the printed count. It is not published whether it includes the value-20 token.
@@ -5653,7 +5433,7 @@ export interface components {
             suggested_first_level: number;
         };
         /**
-         * OptionsNow
+         * ExpeditionsOptionsNow
          * @description What a seat can do now, as far as the table is known.
          *
          *     In the human's turn: `moves` are the places where the mech can go if they are within its range; `reveal`
@@ -5686,7 +5466,7 @@ export interface components {
             automa_cards?: number[];
         };
         /**
-         * TileOptions
+         * ExpeditionsTileOptions
          * @description What can be reported of a tile that is revealed.
          *
          *     `asks` is what must be reported: `tokens` drawn from a physical bag, or `tile`, the printed value; null if
@@ -5702,7 +5482,7 @@ export interface components {
             tokens_left: number;
         };
         /**
-         * AnswerOptions
+         * ExpeditionsAnswerOptions
          * @description The possible answers to the open question, in an `action` of this type; `mech` caused it.
          */
         ExpeditionsAnswerOptions: {
@@ -5721,7 +5501,7 @@ export interface components {
             mech: "central" | "north";
         };
         /**
-         * TileQuestion
+         * ExpeditionsTileQuestion
          * @description What is on the tile that the Automa revealed? The answer is a `tell_tile`.
          *
          *     `asks` is `tokens` for those drawn from a physical bag, or `tile` for the printed value, by which a
@@ -5746,21 +5526,39 @@ export interface components {
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
-        ExpeditionsAction: components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["ExpeditionsCorrect"];
-        ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsDoubted"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"];
+        /** ExpeditionsAction */
+        ExpeditionsAction: components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["Correct"];
+        /** ExpeditionsEvent */
+        ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["Corrected"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
+        /** ExpeditionsQuestion */
         ExpeditionsQuestion: components["schemas"]["ExpeditionsTileQuestion"];
-        /** @enum {string} */
+        /**
+         * ExpeditionsBoxedCard
+         * @enum {string}
+         */
         ExpeditionsBoxedCard: "017" | "030" | "056" | "063";
-        /** @enum {string} */
+        /**
+         * ExpeditionsCategory
+         * @enum {string}
+         */
         ExpeditionsCategory: "cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps";
-        /** @enum {string} */
+        /**
+         * ExpeditionsLocationId
+         * @enum {string}
+         */
         ExpeditionsLocationId: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-        /** @enum {string} */
+        /**
+         * ExpeditionsHumanPlace
+         * @enum {string}
+         */
         ExpeditionsHumanPlace: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
-        /** @enum {string} */
+        /**
+         * ExpeditionsSeatName
+         * @enum {string}
+         */
         ExpeditionsSeatName: "automa" | "human";
         /**
-         * Setup
+         * TrismegistusSetup
          * @description A new game. `artifact` and `experiment`: those that the human did not keep (R2).
          */
         TrismegistusSetup: {
@@ -5801,7 +5599,7 @@ export interface components {
             achievements?: number[];
         };
         /**
-         * Track
+         * TrismegistusTrack
          * @description A mastery track. `symbols`: the steps with an elemental symbol. `points`: the VP of each step from 0.
          *
          *     Both are for the final scoring, which asks for them if they are missing.
@@ -5819,7 +5617,7 @@ export interface components {
             points?: number[] | null;
         };
         /**
-         * Token
+         * TrismegistusToken
          * @description A bonus token at a step, by its effect for the Automa.
          *
          *     `there`: it is still on the track. `served`: the Automa has had its benefit, which it gets once (Q44).
@@ -5834,7 +5632,7 @@ export interface components {
             served?: boolean;
         };
         /**
-         * Options
+         * TrismegistusOptions
          * @description Choices that the rules leave open.
          *
          *     `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: whether a bonus token
@@ -5850,7 +5648,7 @@ export interface components {
             tokens_leave?: boolean;
         };
         /**
-         * BotCardPack
+         * TrismegistusBotCardPack
          * @description The bot cards of a box, as entered by its owner.
          *
          *     `name` is for people. `example`: the cards are made up and not those of a printed deck.
@@ -5869,7 +5667,7 @@ export interface components {
             example?: boolean;
         };
         /**
-         * BotCard
+         * TrismegistusBotCard
          * @description A bot card of a pack. `removed_at_levels`: the levels at which the variant removes it from the deck.
          */
         TrismegistusBotCard: {
@@ -5897,7 +5695,7 @@ export interface components {
             actions?: components["schemas"]["TrismegistusEffect"][];
         };
         /**
-         * Picture
+         * TrismegistusPicture
          * @description A die pictured in section 1.
          */
         TrismegistusPicture: {
@@ -5907,7 +5705,7 @@ export interface components {
             colour: "black" | "red" | "white";
         };
         /**
-         * Effect
+         * TrismegistusEffect
          * @description An action of section 3. `element` goes with `advance_track` only.
          *
          *     It is the element printed in the icon, or `of_die` where the icon shows none (Q14).
@@ -5919,7 +5717,7 @@ export interface components {
             element?: ("air" | "earth" | "fire" | "of_die" | "water") | null;
         };
         /**
-         * Experiment
+         * TrismegistusExperiment
          * @description An experiment card. `requirement`: the step that it asks for on its track.
          *
          *     `symbols`: its number of elemental symbols, null while unknown (Q37). `area`: the bowl next to which it
@@ -5946,7 +5744,7 @@ export interface components {
             area?: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild") | null;
         };
         /**
-         * Position
+         * TrismegistusPosition
          * @description A game in progress on the table, between two turns.
          *
          *     `bowls`: the dice on the board; left out if the round's roll is still to come. `discards`: the bot cards
@@ -6000,7 +5798,7 @@ export interface components {
             first_done?: ("automa" | "human") | null;
         };
         /**
-         * Automa
+         * TrismegistusAutoma
          * @description The Automa's pieces. `cube`: the track with the tie cube (R3). `spent`: its exhausted dice.
          */
         TrismegistusAutoma: {
@@ -6025,7 +5823,7 @@ export interface components {
             spent?: components["schemas"]["TrismegistusDie"][];
         };
         /**
-         * ActiveDie
+         * TrismegistusActiveDie
          * @description A player's die that still has potency.
          */
         TrismegistusActiveDie: {
@@ -6036,7 +5834,7 @@ export interface components {
             potency: number;
         };
         /**
-         * Die
+         * TrismegistusDie
          * @description A die with a face up. Dice of one symbol and colour are interchangeable.
          */
         TrismegistusDie: {
@@ -6046,7 +5844,7 @@ export interface components {
             colour: "black" | "red" | "white";
         };
         /**
-         * Human
+         * TrismegistusHuman
          * @description The human's dice of this round. The human keeps track of everything else.
          */
         TrismegistusHuman: {
@@ -6056,7 +5854,7 @@ export interface components {
             spent?: components["schemas"]["TrismegistusDie"][];
         };
         /**
-         * Achievement
+         * TrismegistusAchievement
          * @description An achievement card in the row: its VP, the cubes on it, and whether it is face up.
          */
         TrismegistusAchievement: {
@@ -6067,7 +5865,7 @@ export interface components {
             face_up?: boolean;
         };
         /**
-         * Print
+         * TrismegistusPrint
          * @description The printed content of a bot card. A personality card needs only its kind, the others need all.
          */
         TrismegistusPrint: {
@@ -6087,7 +5885,7 @@ export interface components {
             actions?: components["schemas"]["TrismegistusEffect"][];
         };
         /**
-         * TakeDie
+         * TrismegistusTakeDie
          * @description Take a die for the human. `ethereal` raises its potency by 1, up to 5.
          */
         TrismegistusTakeDie: {
@@ -6104,7 +5902,7 @@ export interface components {
             ethereal?: boolean;
         };
         /**
-         * EndTurn
+         * TrismegistusEndTurn
          * @description End the human's turn.
          *
          *     `potency`: the cost of the turn's action. `exhausted`: give up the rest of the die.
@@ -6121,7 +5919,7 @@ export interface components {
             exhausted?: boolean;
         };
         /**
-         * CompleteAchievement
+         * TrismegistusCompleteAchievement
          * @description Complete the achievement at a place of the row, for the human.
          */
         TrismegistusCompleteAchievement: {
@@ -6134,7 +5932,7 @@ export interface components {
             place: number;
         };
         /**
-         * RemoveToken
+         * TrismegistusRemoveToken
          * @description Remove a bonus token from its track.
          */
         TrismegistusRemoveToken: {
@@ -6152,7 +5950,7 @@ export interface components {
             step: number;
         };
         /**
-         * Report
+         * TrismegistusReport
          * @description Report the dice as they are, instead of each action. A given field replaces what was known.
          *
          *     `bowls`: the dice on the board. `human`: the human's dice of this round.
@@ -6175,7 +5973,7 @@ export interface components {
             end_turn?: boolean;
         };
         /**
-         * RollDice
+         * TrismegistusRollDice
          * @description Roll the dice of the round. `bowls`: the result of a roll at the table.
          */
         TrismegistusRollDice: {
@@ -6192,7 +5990,7 @@ export interface components {
             } | null;
         };
         /**
-         * DrawCard
+         * TrismegistusDrawCard
          * @description The next card drawn at the table, after a personality card (R45).
          */
         TrismegistusDrawCard: {
@@ -6204,7 +6002,7 @@ export interface components {
             card: string | components["schemas"]["TrismegistusPrint"];
         };
         /**
-         * RollBlackDie
+         * TrismegistusRollBlackDie
          * @description The result of the black die, rolled at the table for a personality card.
          */
         TrismegistusRollBlackDie: {
@@ -6216,7 +6014,7 @@ export interface components {
             result: number;
         };
         /**
-         * ShowExperiments
+         * TrismegistusShowExperiments
          * @description The experiments on display in the requested area, from left to right.
          */
         TrismegistusShowExperiments: {
@@ -6228,7 +6026,7 @@ export interface components {
             experiments: components["schemas"]["TrismegistusExperiment"][];
         };
         /**
-         * ShowArtifacts
+         * TrismegistusShowArtifacts
          * @description The elemental symbols of the displayed artifacts of the requested colour, left or upper first.
          *
          *     null is an empty place. A single artifact given alone may be at either place. `roll`: the black die's
@@ -6246,7 +6044,7 @@ export interface components {
             roll?: number | null;
         };
         /**
-         * TellElement
+         * TrismegistusTellElement
          * @description The element of the essence on the requested bowl; left out if there is none.
          */
         TrismegistusTellElement: {
@@ -6259,7 +6057,7 @@ export interface components {
             element?: ("air" | "earth" | "fire" | "water") | null;
         };
         /**
-         * ShowMasterpiece
+         * TrismegistusShowMasterpiece
          * @description The masterpiece drawn for the Automa (R30).
          */
         TrismegistusShowMasterpiece: {
@@ -6271,7 +6069,7 @@ export interface components {
             masterpiece: components["schemas"]["TrismegistusExperiment"];
         };
         /**
-         * TellSymbols
+         * TrismegistusTellSymbols
          * @description The number of elemental symbols that the Automa has reached on the mastery tracks (R32, Q36).
          *
          *     `experiments` and `artifacts` override what the service has counted. `experiments` is required if the
@@ -6290,7 +6088,7 @@ export interface components {
             artifacts?: number | null;
         };
         /**
-         * TellFormulaVp
+         * TrismegistusTellFormulaVp
          * @description The total VP of the requested number of formulas (R33).
          */
         TrismegistusTellFormulaVp: {
@@ -6302,7 +6100,7 @@ export interface components {
             vp: number;
         };
         /**
-         * TellTrackVp
+         * TrismegistusTellTrackVp
          * @description The Automa's total points of the four mastery tracks (R35).
          */
         TrismegistusTellTrackVp: {
@@ -6314,7 +6112,7 @@ export interface components {
             vp: number;
         };
         /**
-         * TellHumanVp
+         * TrismegistusTellHumanVp
          * @description The human's final score.
          */
         TrismegistusTellHumanVp: {
@@ -6326,24 +6124,7 @@ export interface components {
             vp: number;
         };
         /**
-         * Correct
-         * @description Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
-         *
-         *     `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
-         */
-        TrismegistusCorrect: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "correct";
-            pointer: string;
-            value: components["schemas"]["Value"];
-            /** @default  */
-            reason?: string;
-        };
-        /**
-         * GameBegan
+         * TrismegistusGameBegan
          * @description The table at the start, without the order of a virtual deck, which is shuffled next.
          */
         TrismegistusGameBegan: {
@@ -6362,7 +6143,7 @@ export interface components {
             /** @default null */
             formula_vp?: number[] | null;
             /** @default null */
-            pack?: components["schemas"]["TrismegistusPackInfo"] | null;
+            pack?: components["schemas"]["PackInfo"] | null;
             cards: components["schemas"]["TrismegistusBotCard"][];
             deck: components["schemas"]["TrismegistusDeck"];
             /** @enum {string} */
@@ -6392,21 +6173,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * PackInfo
-         * @description A pack's hash, its name, and whether its cards are made up.
-         */
-        TrismegistusPackInfo: {
-            /**
-             * Pack hash
-             * @description The name of a registered card pack: SHA-256 of its canonical content, hexadecimal.
-             */
-            hash: string;
-            name: string;
-            /** @default false */
-            example?: boolean;
-        };
-        /**
-         * Deck
+         * TrismegistusDeck
          * @description The bot deck. A virtual pile has its top card first; a physical pile is sorted, its order unknown.
          */
         TrismegistusDeck: {
@@ -6417,59 +6184,7 @@ export interface components {
             discards?: string[];
         };
         /**
-         * Doubted
-         * @description The rules do not explain what follows; it was accepted all the same.
-         *
-         *     `code` and `facts` are those of the refusal that a strict game answers with.
-         */
-        TrismegistusDoubted: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "doubted";
-            code: string;
-            facts: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * ShuffleRevealed
-         * @description The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
-         */
-        TrismegistusShuffleRevealed: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "shuffle_revealed";
-            deck: string;
-            commitment: string;
-            salt: string;
-            order: (number | string)[];
-        };
-        /**
-         * DeckShuffled
-         * @description A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
-         */
-        TrismegistusDeckShuffled: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "deck_shuffled";
-            deck: string;
-            cards: (number | string)[];
-            commitment: string;
-            /** @default  */
-            rule?: string;
-            /** @default  */
-            salt?: string;
-            /** @default [] */
-            order?: (number | string)[];
-        };
-        /**
-         * DeckRenewed
+         * TrismegistusDeckRenewed
          * @description The discards were shuffled at the table to form the new deck.
          */
         TrismegistusDeckRenewed: {
@@ -6483,7 +6198,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CardDrawn
+         * TrismegistusCardDrawn
          * @description The Automa drew a card with this face. `left`: cards left in the pile. `named`: drawn at the table.
          */
         TrismegistusCardDrawn: {
@@ -6508,7 +6223,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CardDiscarded
+         * TrismegistusCardDiscarded
          * @description The card was carried out and put on the Automa's discard pile.
          */
         TrismegistusCardDiscarded: {
@@ -6522,7 +6237,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * BlackDieRolled
+         * TrismegistusBlackDieRolled
          * @description The black die was rolled. A result that does not count is rolled again.
          */
         TrismegistusBlackDieRolled: {
@@ -6540,7 +6255,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CubePlaced
+         * TrismegistusCubePlaced
          * @description A yellow cube was put on the achievement at a place, 1 the leftmost. `cubes`: the number on it.
          */
         TrismegistusCubePlaced: {
@@ -6555,7 +6270,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * AchievementScored
+         * TrismegistusAchievementScored
          * @description The third cube: the Automa gets the card's VP, and the card is turned down without its cubes.
          */
         TrismegistusAchievementScored: {
@@ -6571,7 +6286,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * AchievementCompleted
+         * TrismegistusAchievementCompleted
          * @description The human completed an achievement: it is turned down, and its cubes go back to the supply.
          */
         TrismegistusAchievementCompleted: {
@@ -6586,7 +6301,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * DieTaken
+         * TrismegistusDieTaken
          * @description A player took a die from its bowl. `potency`: the number of dice that were in it.
          *
          *     `found_in`: the pass of section 1 that found the die; None for the human.
@@ -6611,7 +6326,7 @@ export interface components {
             rule: string;
         };
         /**
-         * EtherealDieSpent
+         * TrismegistusEtherealDieSpent
          * @description An ethereal die raised the active die's potency by 1. `left`: None for the human, who keeps count.
          */
         TrismegistusEtherealDieSpent: {
@@ -6629,7 +6344,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * PotencySpent
+         * TrismegistusPotencySpent
          * @description The active die lost potency. `potency`: what is left.
          */
         TrismegistusPotencySpent: {
@@ -6646,7 +6361,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * DieSetAside
+         * TrismegistusDieSetAside
          * @description A die is exhausted. `shortfall`: potency missing for the cost. `number`: counts the round's dice.
          */
         TrismegistusDieSetAside: {
@@ -6668,7 +6383,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * RoundBegan
+         * TrismegistusRoundBegan
          * @description A round started, and all dice are to be rolled. `first`: who has the first turn.
          */
         TrismegistusRoundBegan: {
@@ -6684,7 +6399,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * DiceRolled
+         * TrismegistusDiceRolled
          * @description The dice were rolled into their bowls. `again`: the overfull bowls whose dice were rolled once more.
          */
         TrismegistusDiceRolled: {
@@ -6706,7 +6421,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * TurnEnded
+         * TrismegistusTurnEnded
          * @description A turn ended. `next`: who has the next turn; null when both have passed for the round (R21).
          */
         TrismegistusTurnEnded: {
@@ -6722,7 +6437,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * TableReported
+         * TrismegistusTableReported
          * @description A player reported where the dice are. Only what is given changes.
          */
         TrismegistusTableReported: {
@@ -6743,7 +6458,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * TokenRemoved
+         * TrismegistusTokenRemoved
          * @description A bonus token was removed from its track.
          */
         TrismegistusTokenRemoved: {
@@ -6759,7 +6474,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * GameEnded
+         * TrismegistusGameEnded
          * @description The game is over. `winner`: null in a tie.
          */
         TrismegistusGameEnded: {
@@ -6775,7 +6490,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * RoundEnded
+         * TrismegistusRoundEnded
          * @description Both players have exhausted three dice. `first_done`: who did so first.
          */
         TrismegistusRoundEnded: {
@@ -6791,7 +6506,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * CubeNotPlaced
+         * TrismegistusCubeNotPlaced
          * @description No cube was placed, because no achievement is face up.
          */
         TrismegistusCubeNotPlaced: {
@@ -6804,7 +6519,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * NoExperiment
+         * TrismegistusNoExperiment
          * @description There was no experiment to take.
          */
         TrismegistusNoExperiment: {
@@ -6817,7 +6532,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * NoArtifact
+         * TrismegistusNoArtifact
          * @description There was no artifact of the colour to take. The Automa gets nothing instead.
          */
         TrismegistusNoArtifact: {
@@ -6832,26 +6547,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * Corrected
-         * @description A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
-         *
-         *     `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
-         *     of a seat.
-         */
-        TrismegistusCorrected: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "corrected";
-            pointer: string;
-            value: unknown;
-            reason: string;
-            /** @default null */
-            whose?: string | null;
-        };
-        /**
-         * TurnPaused
+         * TrismegistusTurnPaused
          * @description The Automa's turn waits for an answer. `step`: the index of the card's action in progress.
          */
         TrismegistusTurnPaused: {
@@ -6867,7 +6563,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * MarkerAdvanced
+         * TrismegistusMarkerAdvanced
          * @description The Automa's marker advanced one step. `required`: the step that it has to reach, if any.
          */
         TrismegistusMarkerAdvanced: {
@@ -6886,7 +6582,7 @@ export interface components {
             required?: number | null;
         };
         /**
-         * TokenReached
+         * TrismegistusTokenReached
          * @description The marker reached a bonus token; its benefit follows. `leaves`: the token leaves the track.
          */
         TrismegistusTokenReached: {
@@ -6906,7 +6602,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * GoldGained
+         * TrismegistusGoldGained
          * @description The Automa gained gold. `total`: what it has. `why`: null for the action that gains gold (A4).
          */
         TrismegistusGoldGained: {
@@ -6922,7 +6618,7 @@ export interface components {
             why?: ("no_experiment" | "repeat_type") | null;
         };
         /**
-         * VpGained
+         * TrismegistusVpGained
          * @description The Automa gained VP. `total`: what it has. `why`: null unless a track was full.
          *
          *     `full`: the track at whose last step a marker should have advanced (R19); null when all are full.
@@ -6942,7 +6638,7 @@ export interface components {
             full?: ("air" | "earth" | "fire" | "water") | null;
         };
         /**
-         * EtherealGained
+         * TrismegistusEtherealGained
          * @description The Automa gained ethereal dice. `total`: what it has. `round`: the round that follows (R20).
          */
         TrismegistusEtherealGained: {
@@ -6958,7 +6654,7 @@ export interface components {
             round?: number | null;
         };
         /**
-         * ExperimentsShown
+         * TrismegistusExperimentsShown
          * @description The experiments on display, from left to right, as reported by the table.
          */
         TrismegistusExperimentsShown: {
@@ -6972,7 +6668,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * ExperimentTaken
+         * TrismegistusExperimentTaken
          * @description The Automa took an experiment and solved it. `lacking`: it had none of that type.
          *
          *     `place`: its place in its area, 1 the leftmost.
@@ -6993,7 +6689,7 @@ export interface components {
             place?: number | null;
         };
         /**
-         * ArtifactsShown
+         * TrismegistusArtifactsShown
          * @description The reported elemental symbols of the artifacts on display, left or upper first; null: an empty place.
          *
          *     `number`: how many artifacts of the colour there are.
@@ -7013,7 +6709,7 @@ export interface components {
             number?: number;
         };
         /**
-         * ArtifactTaken
+         * TrismegistusArtifactTaken
          * @description The Automa took an artifact of the die's colour from a place. It counts only at the end.
          */
         TrismegistusArtifactTaken: {
@@ -7032,7 +6728,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * BowlElementTold
+         * TrismegistusBowlElementTold
          * @description The table reported the element of the essence on a bowl, if it has one.
          */
         TrismegistusBowlElementTold: {
@@ -7048,7 +6744,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * ScoringBegan
+         * TrismegistusScoringBegan
          * @description The third round is over, and the final scoring starts.
          */
         TrismegistusScoringBegan: {
@@ -7061,7 +6757,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * MasterpieceSolved
+         * TrismegistusMasterpieceSolved
          * @description The Automa solved the drawn masterpiece. `gold`: paid for this number of missing steps.
          */
         TrismegistusMasterpieceSolved: {
@@ -7077,7 +6773,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * MasterpieceMissed
+         * TrismegistusMasterpieceMissed
          * @description The masterpiece stays unsolved: there are more `missing` steps than `gold`, which is kept (Q40).
          */
         TrismegistusMasterpieceMissed: {
@@ -7093,7 +6789,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * FormulaBought
+         * TrismegistusFormulaBought
          * @description The Automa bought its `number`-th further formula. `gold`: what is left.
          */
         TrismegistusFormulaBought: {
@@ -7109,7 +6805,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * HumanScored
+         * TrismegistusHumanScored
          * @description The human's total score, as reported.
          */
         TrismegistusHumanScored: {
@@ -7123,7 +6819,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * ExperimentsScored
+         * TrismegistusExperimentsScored
          * @description The VP of the solved experiments.
          */
         TrismegistusExperimentsScored: {
@@ -7139,7 +6835,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * SymbolsScored
+         * TrismegistusSymbolsScored
          * @description The elemental symbols by where they are. `each`: the VP of one symbol.
          */
         TrismegistusSymbolsScored: {
@@ -7158,7 +6854,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * FormulasScored
+         * TrismegistusFormulasScored
          * @description The VP of the unlocked formulas: one for each type of experiment, and those bought.
          */
         TrismegistusFormulasScored: {
@@ -7175,7 +6871,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * RemaindersScored
+         * TrismegistusRemaindersScored
          * @description Each gold and each ethereal die left scores 1 VP.
          */
         TrismegistusRemaindersScored: {
@@ -7192,7 +6888,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * TracksScored
+         * TrismegistusTracksScored
          * @description The points of the mastery tracks.
          */
         TrismegistusTracksScored: {
@@ -7207,41 +6903,7 @@ export interface components {
             rule?: string;
         };
         /**
-         * Commanded
-         * @description Event 0 of every commit: who sent which command, and when. The resulting events follow.
-         *
-         *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
-         */
-        TrismegistusCommanded: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "commanded";
-            at: string;
-            seat: string | null;
-            command: unknown;
-        };
-        /**
-         * Rewound
-         * @description The game returned to version `to`. The commits in between stay in the log.
-         *
-         *     `past_reveal` is true if something that had been revealed was taken back too.
-         */
-        TrismegistusRewound: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "rewound";
-            to: number;
-            /** @enum {string} */
-            by: "goto" | "redo" | "undo";
-            /** @default false */
-            past_reveal?: boolean;
-        };
-        /**
-         * View
+         * TrismegistusView
          * @description The table. All of it is public except the order of a virtual pile.
          *
          *     `potency`: what a die taken from each bowl would have. `pack`: says whether the cards are only an
@@ -7256,7 +6918,7 @@ export interface components {
                 [key: string]: components["schemas"]["TrismegistusElement"] | null;
             };
             formula_vp: number[] | null;
-            pack: components["schemas"]["TrismegistusPackInfo"] | null;
+            pack: components["schemas"]["PackInfo"] | null;
             cards: {
                 [key: string]: components["schemas"]["TrismegistusBotCard"];
             };
@@ -7292,7 +6954,7 @@ export interface components {
             winner: ("automa" | "human") | null;
         };
         /**
-         * DeckView
+         * TrismegistusDeckView
          * @description The public part of the bot deck: the cards left in the pile, without their order, and the discards.
          */
         TrismegistusDeckView: {
@@ -7303,7 +6965,7 @@ export interface components {
             commitment: string | null;
         };
         /**
-         * Pause
+         * TrismegistusPause
          * @description The Automa's turn waits for an answer. `step`: the index of the card's action in progress.
          */
         TrismegistusPause: {
@@ -7313,7 +6975,7 @@ export interface components {
             step?: number;
         };
         /**
-         * Scoring
+         * TrismegistusScoring
          * @description The final scoring so far: VP by rule, in the rules' order; None where not scored yet.
          *
          *     `solved`: the masterpiece, if it was solved. `bought`: the number of formulas bought.
@@ -7339,7 +7001,7 @@ export interface components {
             human?: number | null;
         };
         /**
-         * Score
+         * TrismegistusScore
          * @description The score, or what it would be if the game ended at once. `missing`: the parts that are not known.
          */
         TrismegistusScore: {
@@ -7350,7 +7012,7 @@ export interface components {
             final: boolean;
         };
         /**
-         * AutomaScore
+         * TrismegistusAutomaScore
          * @description The Automa's VP by rule; None while unknown.
          *
          *     `during_play`: the VP on the VP track when the final scoring started, or at present. `total`: the sum of
@@ -7367,7 +7029,7 @@ export interface components {
             total: number;
         };
         /**
-         * Catalogue
+         * TrismegistusCatalogue
          * @description Everything about the game that does not change. Symbols and colours are in the order that breaks ties.
          *
          *     `not_known`: what is not published. The owner of the box provides it in the setup, in a card pack or as
@@ -7389,7 +7051,7 @@ export interface components {
             not_known: string[];
         };
         /**
-         * Figures
+         * TrismegistusFigures
          * @description Counts. `box`: the minimum and maximum number of cards of each kind in a box.
          */
         TrismegistusFigures: {
@@ -7409,7 +7071,7 @@ export interface components {
             human_cost_max: number;
         };
         /**
-         * LevelFigures
+         * TrismegistusLevelFigures
          * @description A level of difficulty (R5, R32, R41; repeat_gold: section 5, action 1).
          *
          *     The first three fields are how many cards of the kind are played, personality cards only with
@@ -7426,7 +7088,7 @@ export interface components {
             symbol_vp: number;
         };
         /**
-         * OptionsNow
+         * TrismegistusOptionsNow
          * @description What a seat can do, as far as the table is known.
          *
          *     In the human's own turn: the `dice` that can be taken, or the most `potency` that its active die can
@@ -7448,7 +7110,7 @@ export interface components {
             automa_cards?: string[];
         };
         /**
-         * DieOption
+         * TrismegistusDieOption
          * @description A die that can be taken: its potency, and its potency with an ethereal die.
          */
         TrismegistusDieOption: {
@@ -7460,7 +7122,7 @@ export interface components {
             strengthened: number;
         };
         /**
-         * TokenOption
+         * TrismegistusTokenOption
          * @description A bonus token on a track.
          */
         TrismegistusTokenOption: {
@@ -7473,7 +7135,7 @@ export interface components {
             step: number;
         };
         /**
-         * AnswerOptions
+         * TrismegistusAnswerOptions
          * @description What the `action` that answers the open question may contain; null where it does not apply.
          *
          *     `dice`: all dice that are rolled, at most `bowl_max` in a bowl. `cards`: those that can be drawn.
@@ -7514,7 +7176,7 @@ export interface components {
             symbols?: boolean | null;
         };
         /**
-         * DiceAsked
+         * TrismegistusDiceAsked
          * @description Roll all dice of the round and give the result. `dice`: the dice to roll, empty while unknown.
          */
         TrismegistusDiceAsked: {
@@ -7539,7 +7201,7 @@ export interface components {
             text: string;
         };
         /**
-         * BlackDieAsked
+         * TrismegistusBlackDieAsked
          * @description Roll the black die. `places`: the results that count; roll again on any other.
          */
         TrismegistusBlackDieAsked: {
@@ -7560,7 +7222,7 @@ export interface components {
             text: string;
         };
         /**
-         * CardAsked
+         * TrismegistusCardAsked
          * @description Draw another bot card. `in_deck`: the cards it can be.
          */
         TrismegistusCardAsked: {
@@ -7581,7 +7243,7 @@ export interface components {
             text: string;
         };
         /**
-         * ExperimentsAsked
+         * TrismegistusExperimentsAsked
          * @description Give the experiments on display in `area`, from left to right; of all areas if it is null (Q11).
          */
         TrismegistusExperimentsAsked: {
@@ -7602,7 +7264,7 @@ export interface components {
             text: string;
         };
         /**
-         * ArtifactsAsked
+         * TrismegistusArtifactsAsked
          * @description Give the artifacts on display of a colour. `roll`: if there are two, roll the black die as well.
          */
         TrismegistusArtifactsAsked: {
@@ -7625,7 +7287,7 @@ export interface components {
             text: string;
         };
         /**
-         * ElementAsked
+         * TrismegistusElementAsked
          * @description Give the element of the essence on a bowl, if it has one (Q14).
          */
         TrismegistusElementAsked: {
@@ -7647,7 +7309,7 @@ export interface components {
             text: string;
         };
         /**
-         * MasterpieceAsked
+         * TrismegistusMasterpieceAsked
          * @description Draw a masterpiece for the Automa (R30).
          */
         TrismegistusMasterpieceAsked: {
@@ -7667,7 +7329,7 @@ export interface components {
             text: string;
         };
         /**
-         * SymbolsAsked
+         * TrismegistusSymbolsAsked
          * @description Count the symbols that the Automa has reached on the tracks; the service counts the others (R32, Q36).
          *
          *     If `experiments` is null, some have unknown symbols: count those on all experiments too (Q37).
@@ -7691,7 +7353,7 @@ export interface components {
             text: string;
         };
         /**
-         * FormulaVpAsked
+         * TrismegistusFormulaVpAsked
          * @description Give the total VP of this number of formulas (R33).
          */
         TrismegistusFormulaVpAsked: {
@@ -7712,7 +7374,7 @@ export interface components {
             text: string;
         };
         /**
-         * TrackVpAsked
+         * TrismegistusTrackVpAsked
          * @description Give the Automa's total points of the four mastery tracks (R35). `markers`: from the top down.
          */
         TrismegistusTrackVpAsked: {
@@ -7735,7 +7397,7 @@ export interface components {
             text: string;
         };
         /**
-         * HumanVpAsked
+         * TrismegistusHumanVpAsked
          * @description Give the human's final score.
          */
         TrismegistusHumanVpAsked: {
@@ -7755,25 +7417,171 @@ export interface components {
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
-        TrismegistusAction: components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["TrismegistusCorrect"];
-        TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusDoubted"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"];
+        /** TrismegistusAction */
+        TrismegistusAction: components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["Correct"];
+        /** TrismegistusEvent */
+        TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["Corrected"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
+        /** TrismegistusQuestion */
         TrismegistusQuestion: components["schemas"]["TrismegistusDiceAsked"] | components["schemas"]["TrismegistusBlackDieAsked"] | components["schemas"]["TrismegistusCardAsked"] | components["schemas"]["TrismegistusExperimentsAsked"] | components["schemas"]["TrismegistusArtifactsAsked"] | components["schemas"]["TrismegistusElementAsked"] | components["schemas"]["TrismegistusMasterpieceAsked"] | components["schemas"]["TrismegistusSymbolsAsked"] | components["schemas"]["TrismegistusFormulaVpAsked"] | components["schemas"]["TrismegistusTrackVpAsked"] | components["schemas"]["TrismegistusHumanVpAsked"];
-        /** @enum {string} */
+        /**
+         * TrismegistusElement
+         * @enum {string}
+         */
         TrismegistusElement: "air" | "earth" | "fire" | "water";
-        /** @enum {string} */
+        /**
+         * TrismegistusSymbol
+         * @enum {string}
+         */
         TrismegistusSymbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
-        /** @enum {string} */
+        /**
+         * TrismegistusTokenKind
+         * @enum {string}
+         */
         TrismegistusTokenKind: "bonus_advance" | "bonus_ethereal" | "bonus_vp5";
-        /** @enum {string} */
+        /**
+         * TrismegistusEffectCode
+         * @enum {string}
+         */
         TrismegistusEffectCode: "advance_nearest" | "advance_track" | "artifact" | "experiment" | "gold" | "vp5";
-        /** @enum {string} */
+        /**
+         * TrismegistusCardKind
+         * @enum {string}
+         */
         TrismegistusCardKind: "basic" | "personality" | "specialization";
-        /** @enum {string} */
+        /**
+         * TrismegistusColour
+         * @enum {string}
+         */
         TrismegistusColour: "black" | "red" | "white";
-        /** @enum {integer} */
+        /**
+         * TrismegistusLevel
+         * @enum {integer}
+         */
         TrismegistusLevel: 1 | 2 | 3;
         /**
-         * AutomaTurn
+         * Correct
+         * @description Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
+         *
+         *     `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
+         */
+        Correct: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "correct";
+            pointer: string;
+            value: components["schemas"]["Value"];
+            /** @default  */
+            reason?: string;
+        };
+        /**
+         * Doubted
+         * @description The rules do not explain what follows; it was accepted all the same.
+         *
+         *     `code` and `facts` are those of the refusal that a strict game answers with.
+         */
+        Doubted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "doubted";
+            code: string;
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ShuffleRevealed
+         * @description The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
+         */
+        ShuffleRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "shuffle_revealed";
+            deck: string;
+            commitment: string;
+            salt: string;
+            order: (number | string)[];
+        };
+        /**
+         * DeckShuffled
+         * @description A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
+         */
+        DeckShuffled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deck_shuffled";
+            deck: string;
+            cards: (number | string)[];
+            commitment: string;
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            salt?: string;
+            /** @default [] */
+            order?: (number | string)[];
+        };
+        /**
+         * Corrected
+         * @description A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
+         *
+         *     `value` is any JSON value. `whose` is the seat that it belongs to, if the pointer leads through a record
+         *     of a seat.
+         */
+        Corrected: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "corrected";
+            pointer: string;
+            value: unknown;
+            reason: string;
+            /** @default null */
+            whose?: string | null;
+        };
+        /**
+         * Commanded
+         * @description Event 0 of every commit: who sent which command, and when. The resulting events follow.
+         *
+         *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
+         */
+        Commanded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "commanded";
+            at: string;
+            seat: string | null;
+            command: unknown;
+        };
+        /**
+         * Rewound
+         * @description The game returned to version `to`. The commits in between stay in the log.
+         *
+         *     `past_reveal` is true if something that had been revealed was taken back too.
+         */
+        Rewound: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rewound";
+            to: number;
+            /** @enum {string} */
+            by: "goto" | "redo" | "undo";
+            /** @default false */
+            past_reveal?: boolean;
+        };
+        /**
+         * ScytheAutomaTurnBody
          * @description Take the next Automa turn. `card` is the card drawn at the table, required for a physical deck.
          */
         ScytheAutomaTurnBody: {
@@ -7782,12 +7590,16 @@ export interface components {
             /** @default null */
             card?: number | null;
         };
-        /** @description Carry out these actions in order. Each is decided on the state after the ones before it. */
+        /**
+         * ScytheTurn
+         * @description Carry out these actions in order. Each is decided on the state after the ones before it.
+         */
         ScytheTurn: {
             /** @enum {string} */
             type?: "turn";
             actions: components["schemas"]["ScytheAction"][];
         };
+        /** NewScytheGame */
         NewScytheGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7816,7 +7628,7 @@ export interface components {
             };
         };
         /**
-         * AutomaTurn
+         * ExpeditionsAutomaTurnBody
          * @description The Automa takes its turn. `card` is the card drawn from a physical deck.
          */
         ExpeditionsAutomaTurnBody: {
@@ -7825,12 +7637,16 @@ export interface components {
             /** @default null */
             card?: number | null;
         };
-        /** @description Carry out these actions in order. Each is decided on the state after the ones before it. */
+        /**
+         * ExpeditionsTurn
+         * @description Carry out these actions in order. Each is decided on the state after the ones before it.
+         */
         ExpeditionsTurn: {
             /** @enum {string} */
             type?: "turn";
             actions: components["schemas"]["ExpeditionsAction"][];
         };
+        /** NewExpeditionsGame */
         NewExpeditionsGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7859,7 +7675,7 @@ export interface components {
             };
         };
         /**
-         * AutomaTurn
+         * TrismegistusAutomaTurnBody
          * @description Play the Automa's turn.
          *
          *     `card`: the card drawn from a physical deck, by its id or its printed content. For a personality card,
@@ -7871,12 +7687,16 @@ export interface components {
             /** @default null */
             card?: string | components["schemas"]["TrismegistusPrint"] | null;
         };
-        /** @description Carry out these actions in order. Each is decided on the state after the ones before it. */
+        /**
+         * TrismegistusTurn
+         * @description Carry out these actions in order. Each is decided on the state after the ones before it.
+         */
         TrismegistusTurn: {
             /** @enum {string} */
             type?: "turn";
             actions: components["schemas"]["TrismegistusAction"][];
         };
+        /** NewTrismegistusGame */
         NewTrismegistusGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7904,27 +7724,94 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description `end_turn` in the ruleset of the game in the path. */
-        AnyEndTurn: components["schemas"]["ScytheEndTurn"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["TrismegistusEndTurn"];
-        /** @description `report` in the ruleset of the game in the path. */
-        AnyReport: components["schemas"]["ScytheReport"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["TrismegistusReport"];
-        /** @description `correct` in the ruleset of the game in the path. */
-        AnyCorrect: components["schemas"]["ScytheCorrect"] | components["schemas"]["ExpeditionsCorrect"] | components["schemas"]["TrismegistusCorrect"];
-        /** @description An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every response about a game names its `ruleset`; `type` says which of its actions this is. */
-        AnyAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["AnyEndTurn"] | components["schemas"]["AnyReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["AnyCorrect"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"];
-        /** @description A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`. */
+        /**
+         * AnyEndTurn
+         * @description `end_turn` of the ruleset of the game in the path: as ScytheEndTurn, ExpeditionsEndTurn, TrismegistusEndTurn.
+         */
+        AnyEndTurn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end_turn";
+            /** @default 0 */
+            potency?: number;
+            /** @default false */
+            exhausted?: boolean;
+        };
+        /**
+         * AnyReport
+         * @description `report` of the ruleset of the game in the path: as ScytheReport, ExpeditionsReport, TrismegistusReport.
+         */
+        AnyReport: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "report";
+            character?: string | null;
+            mechs?: string[] | null;
+            workers?: string[] | null;
+            stars?: components["schemas"]["ScytheGoal"][] | null;
+            recruits?: components["schemas"]["ScytheBonus"][] | null;
+            upgrades?: number | null;
+            structures?: {
+                [key: string]: components["schemas"]["ScytheStructureKind"];
+            } | null;
+            encounters?: string[] | null;
+            combat_cards?: number | number[] | null;
+            abilities?: components["schemas"]["ScytheMechAbility"][] | null;
+            power?: number | null;
+            popularity?: number | null;
+            coins?: number | null;
+            resources?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            } | null;
+            /** @default false */
+            end_turn?: boolean;
+            mech?: ("basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6") | null;
+            /** @default [] */
+            locations?: components["schemas"]["ExpeditionsLocationSeen"][];
+            maps?: number | null;
+            corruption?: string[] | null;
+            twenty?: boolean | null;
+            glory?: components["schemas"]["ExpeditionsCategory"][] | null;
+            solved_quests?: number | null;
+            item_coins?: number | null;
+            bowls?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            } | null;
+            human?: components["schemas"]["TrismegistusHuman"] | null;
+        };
+        /**
+         * AnyAction
+         * @description An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every response about a game names its `ruleset`; `type` says which of its actions this is.
+         */
+        AnyAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["AnyEndTurn"] | components["schemas"]["AnyReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["Correct"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"];
+        /**
+         * AnyTurn
+         * @description A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`.
+         */
         AnyTurn: {
             /** @enum {string} */
             type?: "turn";
             actions: components["schemas"]["AnyAction"][];
         };
-        /** @description An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty if the service draws the cards and rolls the dice. */
+        /**
+         * AnyAutomaTurn
+         * @description An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty if the service draws the cards and rolls the dice.
+         */
         AnyAutomaTurn: {
             /** @enum {string} */
             type?: "automa_turn";
             card?: number | null | string | components["schemas"]["TrismegistusPrint"];
         };
         /**
+         * NewGame
          * @description A ruleset, either a setup or a position to start from, and the game's settings.
          *
          *     `undo` chooses what can be undone: everything (`free`), or only commits after the last one that revealed a
@@ -7932,7 +7819,10 @@ export interface components {
          *     explain; others accept it with a warning. `names` are the names of seats in sentences.
          */
         NewGame: components["schemas"]["NewScytheGame"] | components["schemas"]["NewExpeditionsGame"] | components["schemas"]["NewTrismegistusGame"];
-        /** @description A card pack of any kind. */
+        /**
+         * Pack
+         * @description A card pack of any kind.
+         */
         Pack: components["schemas"]["ExpeditionsProgressCardPack"] | components["schemas"]["TrismegistusBotCardPack"];
         /**
          * BodyFault
@@ -7954,7 +7844,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The request cannot be read. */
+        /**
+         * InvalidRequestProblem
+         * @description The request cannot be read.
+         */
         InvalidRequestProblem: {
             /**
              * Format: uri-reference
@@ -7975,6 +7868,7 @@ export interface components {
             diagnostic: string;
         };
         /**
+         * InvalidBodyProblem
          * @description The body is invalid: it has this `fault` at the JSON path `path`.
          *
          *     `field` is the missing or unknown field, `expected` the expected JSON type. `least` and `most` bound a
@@ -8019,7 +7913,10 @@ export interface components {
             /** @default null */
             column?: number | null;
         };
-        /** @description A parameter has an invalid value. `pattern` is the form of a text; `most` may bound their number. */
+        /**
+         * InvalidParameterProblem
+         * @description A parameter has an invalid value. `pattern` is the form of a text; `most` may bound their number.
+         */
         InvalidParameterProblem: {
             /**
              * Format: uri-reference
@@ -8050,7 +7947,10 @@ export interface components {
             /** @default [] */
             known?: string[];
         };
-        /** @description The operation has no such parameter; `known` lists its parameters. */
+        /**
+         * ParameterUnknownProblem
+         * @description The operation has no such parameter; `known` lists its parameters.
+         */
         ParameterUnknownProblem: {
             /**
              * Format: uri-reference
@@ -8071,7 +7971,10 @@ export interface components {
             parameter: string;
             known: string[];
         };
-        /** @description If-Match takes entity tags, like "12", or *. */
+        /**
+         * InvalidIfMatchProblem
+         * @description If-Match takes entity tags, like "12", or *.
+         */
         InvalidIfMatchProblem: {
             /**
              * Format: uri-reference
@@ -8091,7 +7994,10 @@ export interface components {
             code: "invalid_if_match";
             if_match: string;
         };
-        /** @description If-Match compares strong tags: a weak one, as a proxy may make it, never matches. */
+        /**
+         * EntityTagWeakProblem
+         * @description If-Match compares strong tags: a weak one, as a proxy may make it, never matches.
+         */
         EntityTagWeakProblem: {
             /**
              * Format: uri-reference
@@ -8111,7 +8017,10 @@ export interface components {
             code: "entity_tag_weak";
             if_match: string;
         };
-        /** @description This operation requires If-Match with the version that it acts on. */
+        /**
+         * IfMatchMissingProblem
+         * @description This operation requires If-Match with the version that it acts on.
+         */
         IfMatchMissingProblem: {
             /**
              * Format: uri-reference
@@ -8130,7 +8039,10 @@ export interface components {
              */
             code: "if_match_missing";
         };
-        /** @description An idempotency key is 1 to 255 visible ASCII characters. */
+        /**
+         * InvalidIdempotencyKeyProblem
+         * @description An idempotency key is 1 to 255 visible ASCII characters.
+         */
         InvalidIdempotencyKeyProblem: {
             /**
              * Format: uri-reference
@@ -8149,7 +8061,10 @@ export interface components {
              */
             code: "invalid_idempotency_key";
         };
-        /** @description Anyone who guesses the idempotency key gets the game: use at least `least` characters. */
+        /**
+         * IdempotencyKeyTooShortProblem
+         * @description Anyone who guesses the idempotency key gets the game: use at least `least` characters.
+         */
         IdempotencyKeyTooShortProblem: {
             /**
              * Format: uri-reference
@@ -8169,7 +8084,10 @@ export interface components {
             code: "idempotency_key_too_short";
             least: number;
         };
-        /** @description The idempotency key was used for another request. */
+        /**
+         * IdempotencyKeyReusedProblem
+         * @description The idempotency key was used for another request.
+         */
         IdempotencyKeyReusedProblem: {
             /**
              * Format: uri-reference
@@ -8188,7 +8106,10 @@ export interface components {
              */
             code: "idempotency_key_reused";
         };
-        /** @description The game has changed since this `version`. */
+        /**
+         * VersionStaleProblem
+         * @description The game has changed since this `version`.
+         */
         VersionStaleProblem: {
             /**
              * Format: uri-reference
@@ -8209,7 +8130,10 @@ export interface components {
             version: number;
             current_version: number;
         };
-        /** @description Too many commands of this game are waiting (at most `limit`). Try again after `retry_after` seconds. */
+        /**
+         * GameBusyProblem
+         * @description Too many commands of this game are waiting (at most `limit`). Try again after `retry_after` seconds.
+         */
         GameBusyProblem: {
             /**
              * Format: uri-reference
@@ -8230,7 +8154,10 @@ export interface components {
             limit: number;
             retry_after: number;
         };
-        /** @description There is nothing at this address. */
+        /**
+         * RouteUnknownProblem
+         * @description There is nothing at this address.
+         */
         RouteUnknownProblem: {
             /**
              * Format: uri-reference
@@ -8250,7 +8177,10 @@ export interface components {
             code: "route_unknown";
             path: string;
         };
-        /** @description The address does not support this method. */
+        /**
+         * MethodNotAllowedProblem
+         * @description The address does not support this method.
+         */
         MethodNotAllowedProblem: {
             /**
              * Format: uri-reference
@@ -8270,7 +8200,10 @@ export interface components {
             code: "method_not_allowed";
             allowed: string[];
         };
-        /** @description The response is not available in any accepted media type. */
+        /**
+         * NotAcceptableProblem
+         * @description The response is not available in any accepted media type.
+         */
         NotAcceptableProblem: {
             /**
              * Format: uri-reference
@@ -8292,7 +8225,10 @@ export interface components {
             /** @default null */
             diagnostic?: string | null;
         };
-        /** @description Bodies are JSON or MessagePack, logs are NDJSON; `supported` lists the types of this operation. */
+        /**
+         * MediaTypeUnsupportedProblem
+         * @description Bodies are JSON or MessagePack, logs are NDJSON; `supported` lists the types of this operation.
+         */
         MediaTypeUnsupportedProblem: {
             /**
              * Format: uri-reference
@@ -8313,7 +8249,10 @@ export interface components {
             media_type: string;
             supported: string[];
         };
-        /** @description The body has more than `limit` bytes. */
+        /**
+         * BodyTooLargeProblem
+         * @description The body has more than `limit` bytes.
+         */
         BodyTooLargeProblem: {
             /**
              * Format: uri-reference
@@ -8333,7 +8272,10 @@ export interface components {
             code: "body_too_large";
             limit: number;
         };
-        /** @description The address and headers, or one header that lists what a client accepts, exceed `limit` bytes. */
+        /**
+         * HeadTooLargeProblem
+         * @description The address and headers, or one header that lists what a client accepts, exceed `limit` bytes.
+         */
         HeadTooLargeProblem: {
             /**
              * Format: uri-reference
@@ -8354,6 +8296,7 @@ export interface components {
             limit: number;
         };
         /**
+         * HostUnknownProblem
          * @description On loopback, where no key is needed, the service answers only to `localhost` and to IP addresses.
          *
          *     Add other names, such as this `host`, to AUTOMA_HOST_NAMES.
@@ -8377,7 +8320,10 @@ export interface components {
             code: "host_unknown";
             host: string;
         };
-        /** @description Too many requests. Try again after `retry_after` seconds. */
+        /**
+         * RateLimitedProblem
+         * @description Too many requests. Try again after `retry_after` seconds.
+         */
         RateLimitedProblem: {
             /**
              * Format: uri-reference
@@ -8398,7 +8344,10 @@ export interface components {
             limits: string[];
             retry_after: number;
         };
-        /** @description Too many long requests are waiting (at most `limit`). Try again after `retry_after` seconds. */
+        /**
+         * TooMuchLongWorkProblem
+         * @description Too many long requests are waiting (at most `limit`). Try again after `retry_after` seconds.
+         */
         TooMuchLongWorkProblem: {
             /**
              * Format: uri-reference
@@ -8419,7 +8368,10 @@ export interface components {
             limit: number;
             retry_after: number;
         };
-        /** @description `most` streams are already open: with this token, from this address, or in total. */
+        /**
+         * StreamsTooManyProblem
+         * @description `most` streams are already open: with this token, from this address, or in total.
+         */
         StreamsTooManyProblem: {
             /**
              * Format: uri-reference
@@ -8439,7 +8391,10 @@ export interface components {
             code: "streams_too_many";
             most: number;
         };
-        /** @description All `limit` connections of this process are in use. */
+        /**
+         * TooManyConnectionsProblem
+         * @description All `limit` connections of this process are in use.
+         */
         TooManyConnectionsProblem: {
             /**
              * Format: uri-reference
@@ -8459,7 +8414,10 @@ export interface components {
             code: "too_many_connections";
             limit: number;
         };
-        /** @description The database cannot be reached. */
+        /**
+         * StoreUnavailableProblem
+         * @description The database cannot be reached.
+         */
         StoreUnavailableProblem: {
             /**
              * Format: uri-reference
@@ -8478,7 +8436,10 @@ export interface components {
              */
             code: "store_unavailable";
         };
-        /** @description This process is stopping; new connections go to another one. */
+        /**
+         * StoppingProblem
+         * @description This process is stopping; new connections go to another one.
+         */
         StoppingProblem: {
             /**
              * Format: uri-reference
@@ -8497,7 +8458,10 @@ export interface components {
              */
             code: "stopping";
         };
-        /** @description The service failed; the error is in its log. */
+        /**
+         * InternalErrorProblem
+         * @description The service failed; the error is in its log.
+         */
         InternalErrorProblem: {
             /**
              * Format: uri-reference
@@ -8516,7 +8480,10 @@ export interface components {
              */
             code: "internal_error";
         };
-        /** @description This operation requires a bearer token. */
+        /**
+         * TokenMissingProblem
+         * @description This operation requires a bearer token.
+         */
         TokenMissingProblem: {
             /**
              * Format: uri-reference
@@ -8535,7 +8502,10 @@ export interface components {
              */
             code: "token_missing";
         };
-        /** @description There is no such game, or the token gives no access to it. */
+        /**
+         * GameUnknownProblem
+         * @description There is no such game, or the token gives no access to it.
+         */
         GameUnknownProblem: {
             /**
              * Format: uri-reference
@@ -8555,7 +8525,10 @@ export interface components {
             code: "game_unknown";
             game: string;
         };
-        /** @description The token's role does not allow this. */
+        /**
+         * RoleForbiddenProblem
+         * @description The token's role does not allow this.
+         */
         RoleForbiddenProblem: {
             /**
              * Format: uri-reference
@@ -8575,7 +8548,10 @@ export interface components {
             code: "role_forbidden";
             role: string;
         };
-        /** @description The token belongs to another seat. */
+        /**
+         * SeatForbiddenProblem
+         * @description The token belongs to another seat.
+         */
         SeatForbiddenProblem: {
             /**
              * Format: uri-reference
@@ -8595,7 +8571,10 @@ export interface components {
             code: "seat_forbidden";
             seat: string | null;
         };
-        /** @description The game has no such seat; `known` lists its seats. */
+        /**
+         * SeatUnknownProblem
+         * @description The game has no such seat; `known` lists its seats.
+         */
         SeatUnknownProblem: {
             /**
              * Format: uri-reference
@@ -8616,7 +8595,10 @@ export interface components {
             seat: string;
             known: string[];
         };
-        /** @description The service plays this seat, so nobody gets a token for it. */
+        /**
+         * AutomasSeatProblem
+         * @description The service plays this seat, so nobody gets a token for it.
+         */
         AutomasSeatProblem: {
             /**
              * Format: uri-reference
@@ -8636,7 +8618,10 @@ export interface components {
             code: "automas_seat";
             seat: string;
         };
-        /** @description The game has no token with this id. */
+        /**
+         * TokenUnknownProblem
+         * @description The game has no token with this id.
+         */
         TokenUnknownProblem: {
             /**
              * Format: uri-reference
@@ -8656,7 +8641,10 @@ export interface components {
             code: "token_unknown";
             token: string;
         };
-        /** @description The game has the maximum number of tokens, `most`. Revoke one to add another. */
+        /**
+         * TokensTooManyProblem
+         * @description The game has the maximum number of tokens, `most`. Revoke one to add another.
+         */
         TokensTooManyProblem: {
             /**
              * Format: uri-reference
@@ -8676,7 +8664,10 @@ export interface components {
             code: "tokens_too_many";
             most: number;
         };
-        /** @description A token cannot revoke itself. */
+        /**
+         * TokenInUseProblem
+         * @description A token cannot revoke itself.
+         */
         TokenInUseProblem: {
             /**
              * Format: uri-reference
@@ -8695,7 +8686,10 @@ export interface components {
              */
             code: "token_in_use";
         };
-        /** @description This operation requires an API key. */
+        /**
+         * ApiKeyMissingProblem
+         * @description This operation requires an API key.
+         */
         ApiKeyMissingProblem: {
             /**
              * Format: uri-reference
@@ -8714,7 +8708,10 @@ export interface components {
              */
             code: "api_key_missing";
         };
-        /** @description There is no such API key, or it was revoked or has expired. */
+        /**
+         * ApiKeyUnknownProblem
+         * @description There is no such API key, or it was revoked or has expired.
+         */
         ApiKeyUnknownProblem: {
             /**
              * Format: uri-reference
@@ -8733,7 +8730,10 @@ export interface components {
              */
             code: "api_key_unknown";
         };
-        /** @description The API key lacks the scope `required`. */
+        /**
+         * ScopeMissingProblem
+         * @description The API key lacks the scope `required`.
+         */
         ScopeMissingProblem: {
             /**
              * Format: uri-reference
@@ -8753,7 +8753,10 @@ export interface components {
             code: "scope_missing";
             required: string;
         };
-        /** @description There is no such ruleset; `known` lists the available ones. */
+        /**
+         * RulesetUnknownProblem
+         * @description There is no such ruleset; `known` lists the available ones.
+         */
         RulesetUnknownProblem: {
             /**
              * Format: uri-reference
@@ -8774,7 +8777,10 @@ export interface components {
             ruleset: string;
             known: string[];
         };
-        /** @description There is no such ruleset; `known` lists the available ones. */
+        /**
+         * RulesetNotOfferedProblem
+         * @description There is no such ruleset; `known` lists the available ones.
+         */
         RulesetNotOfferedProblem: {
             /**
              * Format: uri-reference
@@ -8795,7 +8801,10 @@ export interface components {
             ruleset: string;
             known: string[];
         };
-        /** @description The service does not support the game's ruleset, or not this newer `version` of it. */
+        /**
+         * RulesetUnavailableProblem
+         * @description The service does not support the game's ruleset, or not this newer `version` of it.
+         */
         RulesetUnavailableProblem: {
             /**
              * Format: uri-reference
@@ -8817,7 +8826,10 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
-        /** @description This ruleset has no board picture; `drawn` lists the rulesets that have one. */
+        /**
+         * BoardNotDrawnProblem
+         * @description This ruleset has no board picture; `drawn` lists the rulesets that have one.
+         */
         BoardNotDrawnProblem: {
             /**
              * Format: uri-reference
@@ -8838,7 +8850,10 @@ export interface components {
             ruleset: string;
             drawn: string[];
         };
-        /** @description The log of this finished game is archived; the operator can restore it. */
+        /**
+         * GameArchivedProblem
+         * @description The log of this finished game is archived; the operator can restore it.
+         */
         GameArchivedProblem: {
             /**
              * Format: uri-reference
@@ -8858,7 +8873,10 @@ export interface components {
             code: "game_archived";
             game: string;
         };
-        /** @description This belongs to the ruleset `other`, not to the game's own. */
+        /**
+         * OtherRulesetProblem
+         * @description This belongs to the ruleset `other`, not to the game's own.
+         */
         OtherRulesetProblem: {
             /**
              * Format: uri-reference
@@ -8879,7 +8897,10 @@ export interface components {
             ruleset: string;
             other: string;
         };
-        /** @description There is no such card pack. */
+        /**
+         * PackNotFoundProblem
+         * @description There is no such card pack.
+         */
         PackNotFoundProblem: {
             /**
              * Format: uri-reference
@@ -8899,7 +8920,10 @@ export interface components {
             code: "pack_not_found";
             pack: string;
         };
-        /** @description The stored document of this card pack is invalid. */
+        /**
+         * PackDamagedProblem
+         * @description The stored document of this card pack is invalid.
+         */
         PackDamagedProblem: {
             /**
              * Format: uri-reference
@@ -8919,7 +8943,10 @@ export interface components {
             code: "pack_damaged";
             pack: string;
         };
-        /** @description The card pack is for the ruleset `other`, not for `ruleset`. */
+        /**
+         * PackUnsuitableProblem
+         * @description The card pack is for the ruleset `other`, not for `ruleset`.
+         */
         PackUnsuitableProblem: {
             /**
              * Format: uri-reference
@@ -8941,7 +8968,10 @@ export interface components {
             ruleset: string;
             other: string;
         };
-        /** @description No rule made a choice for the event at `step`, such as 18.3, or there is none. `event` is its type. */
+        /**
+         * NothingToExplainProblem
+         * @description No rule made a choice for the event at `step`, such as 18.3, or there is none. `event` is its type.
+         */
         NothingToExplainProblem: {
             /**
              * Format: uri-reference
@@ -8963,7 +8993,10 @@ export interface components {
             /** @default null */
             event?: string | null;
         };
-        /** @description The game is not over yet. */
+        /**
+         * GameNotOverProblem
+         * @description The game is not over yet.
+         */
         GameNotOverProblem: {
             /**
              * Format: uri-reference
@@ -8984,6 +9017,7 @@ export interface components {
             version: number;
         };
         /**
+         * UndoBarredProblem
          * @description Something was revealed since, and this game does not allow undoing that.
          *
          *     `to` is the requested version, `back_to` the earliest one that can be reached.
@@ -9009,6 +9043,7 @@ export interface components {
             back_to: number;
         };
         /**
+         * ForkBarredProblem
          * @description A copy would reveal what comes next, or start before something revealed; this game forbids both.
          *
          *     `decks` are those whose order it would reveal. `back_to` is the earliest version to copy, if that is why.
@@ -9034,7 +9069,10 @@ export interface components {
             /** @default null */
             back_to?: number | null;
         };
-        /** @description The log would exceed its maximum number of commits, events or bytes. */
+        /**
+         * LogFullProblem
+         * @description The log would exceed its maximum number of commits, events or bytes.
+         */
         LogFullProblem: {
             /**
              * Format: uri-reference
@@ -9056,7 +9094,10 @@ export interface components {
             max_events: number;
             max_bytes: number;
         };
-        /** @description A `version` belongs to a game: name the game too. */
+        /**
+         * GameNotNamedProblem
+         * @description A `version` belongs to a game: name the game too.
+         */
         GameNotNamedProblem: {
             /**
              * Format: uri-reference
@@ -9076,7 +9117,10 @@ export interface components {
             code: "game_not_named";
             version: number;
         };
-        /** @description The stored log of this game is impossible or unreadable at `version`. */
+        /**
+         * LogDamagedProblem
+         * @description The stored log of this game is impossible or unreadable at `version`.
+         */
         LogDamagedProblem: {
             /**
              * Format: uri-reference
@@ -9097,7 +9141,10 @@ export interface components {
             version: number | null;
             diagnostic: string;
         };
-        /** @description The line does not belong to an exported log. */
+        /**
+         * LogUnreadableProblem
+         * @description The line does not belong to an exported log.
+         */
         LogUnreadableProblem: {
             /**
              * Format: uri-reference
@@ -9118,7 +9165,10 @@ export interface components {
             line: number;
             diagnostic: string;
         };
-        /** @description The log was edited: its hash chain breaks at this line. */
+        /**
+         * ChainBrokenProblem
+         * @description The log was edited: its hash chain breaks at this line.
+         */
         ChainBrokenProblem: {
             /**
              * Format: uri-reference
@@ -9140,7 +9190,10 @@ export interface components {
             version: number;
             diagnostic: string;
         };
-        /** @description The log does not end where its header says. */
+        /**
+         * LogCutOffProblem
+         * @description The log does not end where its header says.
+         */
         LogCutOffProblem: {
             /**
              * Format: uri-reference
@@ -9163,7 +9216,10 @@ export interface components {
             announced: number;
             diagnostic: string;
         };
-        /** @description The line holds an event that the ruleset does not know, or the log is too long. */
+        /**
+         * LogInvalidProblem
+         * @description The line holds an event that the ruleset does not know, or the log is too long.
+         */
         LogInvalidProblem: {
             /**
              * Format: uri-reference
@@ -9185,7 +9241,10 @@ export interface components {
             version: number;
             diagnostic: string;
         };
-        /** @description The command of this line does not produce the events that follow it. */
+        /**
+         * LogNotPlayedProblem
+         * @description The command of this line does not produce the events that follow it.
+         */
         LogNotPlayedProblem: {
             /**
              * Format: uri-reference
@@ -9206,7 +9265,10 @@ export interface components {
             line: number;
             version: number;
         };
-        /** @description The log does not reveal the order of the deck. */
+        /**
+         * ShuffleSecretProblem
+         * @description The log does not reveal the order of the deck.
+         */
         ShuffleSecretProblem: {
             /**
              * Format: uri-reference
@@ -9228,7 +9290,10 @@ export interface components {
             version: number;
             deck: string;
         };
-        /** @description The revealed shuffle does not match its commitment. */
+        /**
+         * ShuffleBrokenProblem
+         * @description The revealed shuffle does not match its commitment.
+         */
         ShuffleBrokenProblem: {
             /**
              * Format: uri-reference
@@ -9252,7 +9317,10 @@ export interface components {
             /** @default null */
             diagnostic?: string | null;
         };
-        /** @description There is no such webhook. */
+        /**
+         * WebhookUnknownProblem
+         * @description There is no such webhook.
+         */
         WebhookUnknownProblem: {
             /**
              * Format: uri-reference
@@ -9272,7 +9340,10 @@ export interface components {
             code: "webhook_unknown";
             webhook: string;
         };
-        /** @description The webhook does not receive this game. */
+        /**
+         * DeliveryUnknownProblem
+         * @description The webhook does not receive this game.
+         */
         DeliveryUnknownProblem: {
             /**
              * Format: uri-reference
@@ -9292,7 +9363,10 @@ export interface components {
             code: "delivery_unknown";
             game: string;
         };
-        /** @description The maximum number of webhooks, `most`, is reached. */
+        /**
+         * WebhooksTooManyProblem
+         * @description The maximum number of webhooks, `most`, is reached.
+         */
         WebhooksTooManyProblem: {
             /**
              * Format: uri-reference
@@ -9312,7 +9386,10 @@ export interface components {
             code: "webhooks_too_many";
             most: number;
         };
-        /** @description Webhooks cannot be sent to this URL. */
+        /**
+         * WebhookUrlInvalidProblem
+         * @description Webhooks cannot be sent to this URL.
+         */
         WebhookUrlInvalidProblem: {
             /**
              * Format: uri-reference
@@ -9333,7 +9410,10 @@ export interface components {
             /** @enum {string} */
             fault: "malformed" | "no_such_host" | "no_such_port" | "not_https" | "part_forbidden";
         };
-        /** @description Webhooks must go to hosts on the public internet. */
+        /**
+         * WebhookAddressForbiddenProblem
+         * @description Webhooks must go to hosts on the public internet.
+         */
         WebhookAddressForbiddenProblem: {
             /**
              * Format: uri-reference
@@ -9353,7 +9433,10 @@ export interface components {
             code: "webhook_address_forbidden";
             host: string;
         };
-        /** @description The pointer leads nowhere, or the value does not fit there; `diagnostic` is for developers. */
+        /**
+         * CorrectionImpossibleProblem
+         * @description The pointer leads nowhere, or the value does not fit there; `diagnostic` is for developers.
+         */
         CorrectionImpossibleProblem: {
             /**
              * Format: uri-reference
@@ -9374,7 +9457,10 @@ export interface components {
             pointer: string;
             diagnostic: string;
         };
-        /** @description The document is not a valid card pack: `errors` are its faults, at most 100. */
+        /**
+         * PackInvalidProblem
+         * @description The document is not a valid card pack: `errors` are its faults, at most 100.
+         */
         PackInvalidProblem: {
             /**
              * Format: uri-reference
@@ -9394,7 +9480,10 @@ export interface components {
             code: "pack_invalid";
             errors: components["schemas"]["Fault"][];
         };
-        /** @description No card pack with this hash is registered. */
+        /**
+         * PackUnknownProblem
+         * @description No card pack with this hash is registered.
+         */
         PackUnknownProblem: {
             /**
              * Format: uri-reference
@@ -9414,7 +9503,10 @@ export interface components {
             code: "pack_unknown";
             pack: string;
         };
-        /** @description Nothing can be undone: the game is at its beginning. */
+        /**
+         * NothingToUndoProblem
+         * @description Nothing can be undone: the game is at its beginning.
+         */
         NothingToUndoProblem: {
             /**
              * Format: uri-reference
@@ -9434,7 +9526,10 @@ export interface components {
             code: "nothing_to_undo";
             version: number;
         };
-        /** @description Only `available` commits can be undone, fewer than `commits`. */
+        /**
+         * UndoTooFarProblem
+         * @description Only `available` commits can be undone, fewer than `commits`.
+         */
         UndoTooFarProblem: {
             /**
              * Format: uri-reference
@@ -9455,7 +9550,10 @@ export interface components {
             commits: number;
             available: number;
         };
-        /** @description Nothing can be redone from the current version. */
+        /**
+         * NothingToRedoProblem
+         * @description Nothing can be redone from the current version.
+         */
         NothingToRedoProblem: {
             /**
              * Format: uri-reference
@@ -9475,7 +9573,10 @@ export interface components {
             code: "nothing_to_redo";
             version: number;
         };
-        /** @description Only `available` commits can be redone, fewer than `commits`. */
+        /**
+         * RedoTooFarProblem
+         * @description Only `available` commits can be redone, fewer than `commits`.
+         */
         RedoTooFarProblem: {
             /**
              * Format: uri-reference
@@ -9496,7 +9597,10 @@ export interface components {
             commits: number;
             available: number;
         };
-        /** @description The log has no such version; it ends at `current_version`, where that is known. */
+        /**
+         * VersionUnknownProblem
+         * @description The log has no such version; it ends at `current_version`, where that is known.
+         */
         VersionUnknownProblem: {
             /**
              * Format: uri-reference
@@ -9518,7 +9622,10 @@ export interface components {
             /** @default null */
             current_version?: number | null;
         };
-        /** @description The game is already where it was at this version. */
+        /**
+         * AlreadyThereProblem
+         * @description The game is already where it was at this version.
+         */
         AlreadyThereProblem: {
             /**
              * Format: uri-reference
@@ -9538,7 +9645,10 @@ export interface components {
             code: "already_there";
             version: number;
         };
-        /** @description The game has not reached this turn; the current turn is `turn_now`. */
+        /**
+         * TurnUnknownProblem
+         * @description The game has not reached this turn; the current turn is `turn_now`.
+         */
         TurnUnknownProblem: {
             /**
              * Format: uri-reference
@@ -9559,7 +9669,10 @@ export interface components {
             turn: number;
             turn_now: number;
         };
-        /** @description The faction mat has no such ability, or it is already unlocked. */
+        /**
+         * AbilityNotAvailableProblem
+         * @description The faction mat has no such ability, or it is already unlocked.
+         */
         AbilityNotAvailableProblem: {
             /**
              * Format: uri-reference
@@ -9580,7 +9693,10 @@ export interface components {
             ability: string;
             available: string[];
         };
-        /** @description The ability cannot be used in this combat, or no combat is open. */
+        /**
+         * AbilityNotUsableProblem
+         * @description The ability cannot be used in this combat, or no combat is open.
+         */
         AbilityNotUsableProblem: {
             /**
              * Format: uri-reference
@@ -9602,7 +9718,10 @@ export interface components {
             ability: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
             usable: ("artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword")[];
         };
-        /** @description An Automa cannot have this. */
+        /**
+         * AutomaHasNoneProblem
+         * @description An Automa cannot have this.
+         */
         AutomaHasNoneProblem: {
             /**
              * Format: uri-reference
@@ -9627,7 +9746,10 @@ export interface components {
             seat: string;
             what: string;
         };
-        /** @description An Automa needs a level. */
+        /**
+         * AutomaWithoutLevelProblem
+         * @description An Automa needs a level.
+         */
         AutomaWithoutLevelProblem: {
             /**
              * Format: uri-reference
@@ -9652,6 +9774,7 @@ export interface components {
             seat: string;
         };
         /**
+         * BehindADrawProblem
          * @description An earlier action of this turn drew or rolled something that nobody had seen.
          *
          *     Send this action alone after seeing the result. Refusing it here would reveal a draw that is not kept.
@@ -9674,7 +9797,10 @@ export interface components {
              */
             code: "behind_a_draw";
         };
-        /** @description A unit of this kind cannot get from `place` to `to` in one movement. `reach` is where it can go. */
+        /**
+         * BeyondReachProblem
+         * @description A unit of this kind cannot get from `place` to `to` in one movement. `reach` is where it can go.
+         */
         BeyondReachProblem: {
             /**
              * Format: uri-reference
@@ -9710,7 +9836,10 @@ export interface components {
             to: string;
             reach: string[];
         };
-        /** @description The deck is virtual: the service draws from it, so send no card. */
+        /**
+         * CardIsDrawnHereProblem
+         * @description The deck is virtual: the service draws from it, so send no card.
+         */
         CardIsDrawnHereProblem: {
             /**
              * Format: uri-reference
@@ -9730,7 +9859,10 @@ export interface components {
             code: "card_is_drawn_here";
             deck: string;
         };
-        /** @description The card sent cannot be in the deck; `in_deck` are those that can. */
+        /**
+         * CardNotInDeckProblem
+         * @description The card sent cannot be in the deck; `in_deck` are those that can.
+         */
         CardNotInDeckProblem: {
             /**
              * Format: uri-reference
@@ -9753,7 +9885,10 @@ export interface components {
             /** @default null */
             card?: number | string | null;
         };
-        /** @description The deck is physical: send the card that was drawn, one of `in_deck`. */
+        /**
+         * CardRequiredProblem
+         * @description The deck is physical: send the card that was drawn, one of `in_deck`.
+         */
         CardRequiredProblem: {
             /**
              * Format: uri-reference
@@ -9775,6 +9910,7 @@ export interface components {
             in_deck: (number | string)[];
         };
         /**
+         * CardsNotConservedProblem
          * @description The cards of a deck, its discards and the hands do not add up.
          *
          *     Where the cards are known, `missing` and `surplus` list them, each as often as it is missing or surplus.
@@ -9807,7 +9943,10 @@ export interface components {
             /** @default [] */
             surplus?: (number | string)[];
         };
-        /** @description Only mechs can carry workers. */
+        /**
+         * CarriedByNoMechProblem
+         * @description Only mechs can carry workers.
+         */
         CarriedByNoMechProblem: {
             /**
              * Format: uri-reference
@@ -9835,7 +9974,10 @@ export interface components {
              */
             place: string;
         };
-        /** @description A Flag or a Trap is placed after moving the character, which has not moved this turn. */
+        /**
+         * CharacterNotMovedProblem
+         * @description A Flag or a Trap is placed after moving the character, which has not moved this turn.
+         */
         CharacterNotMovedProblem: {
             /**
              * Format: uri-reference
@@ -9860,7 +10002,10 @@ export interface components {
              */
             territory: string;
         };
-        /** @description The character of a human must be on the board or a home base. */
+        /**
+         * CharacterOnMatProblem
+         * @description The character of a human must be on the board or a home base.
+         */
         CharacterOnMatProblem: {
             /**
              * Format: uri-reference
@@ -9884,7 +10029,10 @@ export interface components {
              */
             seat: string;
         };
-        /** @description Only `left` combat cards of this value are not accounted for. */
+        /**
+         * CombatCardNotLeftProblem
+         * @description Only `left` combat cards of this value are not accounted for.
+         */
         CombatCardNotLeftProblem: {
             /**
              * Format: uri-reference
@@ -9906,7 +10054,10 @@ export interface components {
             asked: number;
             left: number;
         };
-        /** @description The hand of `held` cards does not contain these combat cards. */
+        /**
+         * CombatCardsNotHeldProblem
+         * @description The hand of `held` cards does not contain these combat cards.
+         */
         CombatCardsNotHeldProblem: {
             /**
              * Format: uri-reference
@@ -9927,7 +10078,10 @@ export interface components {
             cards: number[];
             held: number;
         };
-        /** @description The open question would not fit this table. Answer it or undo first. */
+        /**
+         * ContradictsQuestionProblem
+         * @description The open question would not fit this table. Answer it or undo first.
+         */
         ContradictsQuestionProblem: {
             /**
              * Format: uri-reference
@@ -9947,7 +10101,10 @@ export interface components {
             code: "contradicts_question";
             diagnostic: string;
         };
-        /** @description The service keeps the value at this pointer; it is not on the table and cannot be corrected. */
+        /**
+         * CorrectionSecretProblem
+         * @description The service keeps the value at this pointer; it is not on the table and cannot be corrected.
+         */
         CorrectionSecretProblem: {
             /**
              * Format: uri-reference
@@ -9967,7 +10124,10 @@ export interface components {
             code: "correction_secret";
             pointer: string;
         };
-        /** @description The service draws from this deck, so its cards cannot be reported. */
+        /**
+         * DeckIsVirtualProblem
+         * @description The service draws from this deck, so its cards cannot be reported.
+         */
         DeckIsVirtualProblem: {
             /**
              * Format: uri-reference
@@ -9987,7 +10147,10 @@ export interface components {
             code: "deck_is_virtual";
             deck: string;
         };
-        /** @description The dial goes to 7, and not beyond the player's power. */
+        /**
+         * DialTooHighProblem
+         * @description The dial goes to 7, and not beyond the player's power.
+         */
         DialTooHighProblem: {
             /**
              * Format: uri-reference
@@ -10013,7 +10176,10 @@ export interface components {
             dial: number;
             dial_max: number;
         };
-        /** @description Discards can be given only if there is one Automa deck. */
+        /**
+         * DiscardsOfSeveralDecksProblem
+         * @description Discards can be given only if there is one Automa deck.
+         */
         DiscardsOfSeveralDecksProblem: {
             /**
              * Format: uri-reference
@@ -10034,6 +10200,7 @@ export interface components {
             decks: number;
         };
         /**
+         * DrawnEnoughProblem
          * @description The service gives players at most `most` combat cards per turn; `drawn` were drawn or stolen so far.
          *
          *     `asked` more were requested. Only the game's owner can report more.
@@ -10059,7 +10226,10 @@ export interface components {
             drawn: number;
             most: number;
         };
-        /** @description Enemies share `territories` without a combat. */
+        /**
+         * EnemiesShareTerritoryProblem
+         * @description Enemies share `territories` without a combat.
+         */
         EnemiesShareTerritoryProblem: {
             /**
              * Format: uri-reference
@@ -10084,7 +10254,10 @@ export interface components {
              */
             other: string;
         };
-        /** @description Each faction can be played once. */
+        /**
+         * FactionTakenProblem
+         * @description Each faction can be played once.
+         */
         FactionTakenProblem: {
             /**
              * Format: uri-reference
@@ -10105,7 +10278,10 @@ export interface components {
             /** @enum {string} */
             faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
         };
-        /** @description A player can take one Factory card per game. */
+        /**
+         * FactoryCardTakenAlreadyProblem
+         * @description A player can take one Factory card per game.
+         */
         FactoryCardTakenAlreadyProblem: {
             /**
              * Format: uri-reference
@@ -10129,7 +10305,10 @@ export interface components {
              */
             seat: string;
         };
-        /** @description With several humans, only the owner can end the game, repeat a turn or leave a combat this way. */
+        /**
+         * ForTheOwnerProblem
+         * @description With several humans, only the owner can end the game, repeat a turn or leave a combat this way.
+         */
         ForTheOwnerProblem: {
             /**
              * Format: uri-reference
@@ -10149,7 +10328,10 @@ export interface components {
             code: "for_the_owner";
             pointer: string;
         };
-        /** @description The game is over. `winners` are the seats that have won; several if they tie. */
+        /**
+         * GameOverProblem
+         * @description The game is over. `winners` are the seats that have won; several if they tie.
+         */
         GameOverProblem: {
             /**
              * Format: uri-reference
@@ -10169,7 +10351,10 @@ export interface components {
             code: "game_over";
             winners: string[];
         };
-        /** @description The goal is not reached: `there` of `needed`. */
+        /**
+         * GoalNotReachedProblem
+         * @description The goal is not reached: `there` of `needed`.
+         */
         GoalNotReachedProblem: {
             /**
              * Format: uri-reference
@@ -10192,7 +10377,10 @@ export interface components {
             there: number;
             needed: number;
         };
-        /** @description The service keeps the hand of `seat`. Only the game's owner can name the cards shown from it. */
+        /**
+         * HandOfAnotherProblem
+         * @description The service keeps the hand of `seat`. Only the game's owner can name the cards shown from it.
+         */
         HandOfAnotherProblem: {
             /**
              * Format: uri-reference
@@ -10216,7 +10404,10 @@ export interface components {
              */
             seat: string;
         };
-        /** @description Units can be on another home base only if nobody plays its faction. `open` are the allowed ones. */
+        /**
+         * HomeBaseClosedProblem
+         * @description Units can be on another home base only if nobody plays its faction. `open` are the allowed ones.
+         */
         HomeBaseClosedProblem: {
             /**
              * Format: uri-reference
@@ -10248,7 +10439,10 @@ export interface components {
             place: string;
             open: string[];
         };
-        /** @description The starting values of the human's player mat are required: `needed`. */
+        /**
+         * HumanMatUnknownProblem
+         * @description The starting values of the human's player mat are required: `needed`.
+         */
         HumanMatUnknownProblem: {
             /**
              * Format: uri-reference
@@ -10273,7 +10467,10 @@ export interface components {
             seat: string;
             needed: string[];
         };
-        /** @description A human has no level, star tracker or scheme. */
+        /**
+         * HumanWithLevelProblem
+         * @description A human has no level, star tracker or scheme.
+         */
         HumanWithLevelProblem: {
             /**
              * Format: uri-reference
@@ -10298,7 +10495,10 @@ export interface components {
             seat: string;
             level: ("automa" | "automaszyna" | "autometta" | "ultimaszyna") | null;
         };
-        /** @description The card of the last turn must be the top card of the discards, which is `top`. */
+        /**
+         * LastTurnCardNotOnTopProblem
+         * @description The card of the last turn must be the top card of the discards, which is `top`.
+         */
         LastTurnCardNotOnTopProblem: {
             /**
              * Format: uri-reference
@@ -10319,7 +10519,10 @@ export interface components {
             card: number | null;
             top: number | null;
         };
-        /** @description Workers and resources must leave a lake with the unit that brought them there. */
+        /**
+         * LeftOnLakeProblem
+         * @description Workers and resources must leave a lake with the unit that brought them there.
+         */
         LeftOnLakeProblem: {
             /**
              * Format: uri-reference
@@ -10344,7 +10547,10 @@ export interface components {
              */
             territory: string;
         };
-        /** @description The unit already stands at `place`, where it is said to move. */
+        /**
+         * MovesNowhereProblem
+         * @description The unit already stands at `place`, where it is said to move.
+         */
         MovesNowhereProblem: {
             /**
              * Format: uri-reference
@@ -10372,7 +10578,10 @@ export interface components {
              */
             place: string;
         };
-        /** @description A game needs at least one Automa. */
+        /**
+         * NoAutomaProblem
+         * @description A game needs at least one Automa.
+         */
         NoAutomaProblem: {
             /**
              * Format: uri-reference
@@ -10392,7 +10601,10 @@ export interface components {
             code: "no_automa";
             seats: string[];
         };
-        /** @description The board has no encounter space there, or it is listed twice. */
+        /**
+         * NoEncounterSpaceProblem
+         * @description The board has no encounter space there, or it is listed twice.
+         */
         NoEncounterSpaceProblem: {
             /**
              * Format: uri-reference
@@ -10418,7 +10630,10 @@ export interface components {
             territory: string;
             encounters: string[];
         };
-        /** @description There is no encounter token on the territory. `encounters` are those left. */
+        /**
+         * NoEncounterThereProblem
+         * @description There is no encounter token on the territory. `encounters` are those left.
+         */
         NoEncounterThereProblem: {
             /**
              * Format: uri-reference
@@ -10444,7 +10659,10 @@ export interface components {
             territory: string;
             encounters: string[];
         };
-        /** @description No Factory card is left. */
+        /**
+         * NoFactoryCardLeftProblem
+         * @description No Factory card is left.
+         */
         NoFactoryCardLeftProblem: {
             /**
              * Format: uri-reference
@@ -10463,7 +10681,10 @@ export interface components {
              */
             code: "no_factory_card_left";
         };
-        /** @description No question is open, so there is nothing to answer. It is the turn of `turn`. */
+        /**
+         * NoQuestionOpenProblem
+         * @description No question is open, so there is nothing to answer. It is the turn of `turn`.
+         */
         NoQuestionOpenProblem: {
             /**
              * Format: uri-reference
@@ -10483,7 +10704,10 @@ export interface components {
             code: "no_question_open";
             turn: string;
         };
-        /** @description Seaworthy units can retreat only to an adjacent lake without an enemy: one of `lakes`. */
+        /**
+         * NoRetreatThereProblem
+         * @description Seaworthy units can retreat only to an adjacent lake without an enemy: one of `lakes`.
+         */
         NoRetreatThereProblem: {
             /**
              * Format: uri-reference
@@ -10514,7 +10738,10 @@ export interface components {
             territory: string;
             lakes: string[];
         };
-        /** @description The faction has no Flags or Traps to place. */
+        /**
+         * NoTokensProblem
+         * @description The faction has no Flags or Traps to place.
+         */
         NoTokensProblem: {
             /**
              * Format: uri-reference
@@ -10535,7 +10762,10 @@ export interface components {
             /** @enum {string} */
             faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
         };
-        /** @description The player has no Trap there that could be disarmed. `traps` are where they are. */
+        /**
+         * NoTrapThereProblem
+         * @description The player has no Trap there that could be disarmed. `traps` are where they are.
+         */
         NoTrapThereProblem: {
             /**
              * Format: uri-reference
@@ -10561,7 +10791,10 @@ export interface components {
             territory: string;
             traps: string[];
         };
-        /** @description All upgrades are made. */
+        /**
+         * NoUpgradeLeftProblem
+         * @description All upgrades are made.
+         */
         NoUpgradeLeftProblem: {
             /**
              * Format: uri-reference
@@ -10581,7 +10814,10 @@ export interface components {
             code: "no_upgrade_left";
             done: number;
         };
-        /** @description This needs one of the player's workers on the territory. `territories` are where they are. */
+        /**
+         * NoWorkerThereProblem
+         * @description This needs one of the player's workers on the territory. `territories` are where they are.
+         */
         NoWorkerThereProblem: {
             /**
              * Format: uri-reference
@@ -10607,7 +10843,10 @@ export interface components {
             territory: string;
             territories: string[];
         };
-        /** @description Resources can be carried only to a territory. */
+        /**
+         * NotATerritoryProblem
+         * @description Resources can be carried only to a territory.
+         */
         NotATerritoryProblem: {
             /**
              * Format: uri-reference
@@ -10633,7 +10872,10 @@ export interface components {
              */
             place: string;
         };
-        /** @description It is the turn of `turn`, not of an Automa. */
+        /**
+         * NotAnAutomasTurnProblem
+         * @description It is the turn of `turn`, not of an Automa.
+         */
         NotAnAutomasTurnProblem: {
             /**
              * Format: uri-reference
@@ -10653,7 +10895,10 @@ export interface components {
             code: "not_an_automas_turn";
             turn: string;
         };
-        /** @description The player has only `there` of this; `asked` were to be paid. */
+        /**
+         * NotEnoughProblem
+         * @description The player has only `there` of this; `asked` were to be paid.
+         */
         NotEnoughProblem: {
             /**
              * Format: uri-reference
@@ -10675,7 +10920,10 @@ export interface components {
             asked: number;
             there: number;
         };
-        /** @description There are only `on_mat` units of this kind on the mat; `asked` were to be placed. */
+        /**
+         * NotEnoughUnitsProblem
+         * @description There are only `on_mat` units of this kind on the mat; `asked` were to be placed.
+         */
         NotEnoughUnitsProblem: {
             /**
              * Format: uri-reference
@@ -10698,7 +10946,10 @@ export interface components {
             asked: number;
             on_mat: number;
         };
-        /** @description A unit on the mat or out of play cannot move. */
+        /**
+         * NotOnTableProblem
+         * @description A unit on the mat or out of play cannot move.
+         */
         NotOnTableProblem: {
             /**
              * Format: uri-reference
@@ -10724,7 +10975,10 @@ export interface components {
              */
             place: string;
         };
-        /** @description The open question is for another seat: `seat`. */
+        /**
+         * NotYourQuestionProblem
+         * @description The open question is for another seat: `seat`.
+         */
         NotYourQuestionProblem: {
             /**
              * Format: uri-reference
@@ -10751,7 +11005,10 @@ export interface components {
             location?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             asks?: string;
         };
-        /** @description It is the turn of `turn`; `seat` is the seat that tried to act, if it was named. */
+        /**
+         * NotYourTurnProblem
+         * @description It is the turn of `turn`; `seat` is the seat that tried to act, if it was named.
+         */
         NotYourTurnProblem: {
             /**
              * Format: uri-reference
@@ -10773,7 +11030,10 @@ export interface components {
             /** @default null */
             seat?: string | null;
         };
-        /** @description No encounter was resolved this turn, and there is no Factory card that could give this. */
+        /**
+         * NothingGivesItProblem
+         * @description No encounter was resolved this turn, and there is no Factory card that could give this.
+         */
         NothingGivesItProblem: {
             /**
              * Format: uri-reference
@@ -10792,7 +11052,10 @@ export interface components {
              */
             code: "nothing_gives_it";
         };
-        /** @description Structures cannot be built on a lake, and mechs cannot be deployed there. */
+        /**
+         * OnLakeProblem
+         * @description Structures cannot be built on a lake, and mechs cannot be deployed there.
+         */
         OnLakeProblem: {
             /**
              * Format: uri-reference
@@ -10817,7 +11080,10 @@ export interface components {
              */
             territory: string;
         };
-        /** @description Each player mat can be used once. */
+        /**
+         * PlayerMatTakenProblem
+         * @description Each player mat can be used once.
+         */
         PlayerMatTakenProblem: {
             /**
              * Format: uri-reference
@@ -10837,7 +11103,10 @@ export interface components {
             code: "player_mat_taken";
             mat: string;
         };
-        /** @description The workers on the territory produce at most `most` of this. `resource` is null for workers. */
+        /**
+         * ProducedTooMuchProblem
+         * @description The workers on the territory produce at most `most` of this. `resource` is null for workers.
+         */
         ProducedTooMuchProblem: {
             /**
              * Format: uri-reference
@@ -10865,7 +11134,10 @@ export interface components {
             asked: number;
             most: number;
         };
-        /** @description A Produce action covers at most `most` territories, including the Mill's. */
+        /**
+         * ProducedTooWidelyProblem
+         * @description A Produce action covers at most `most` territories, including the Mill's.
+         */
         ProducedTooWidelyProblem: {
             /**
              * Format: uri-reference
@@ -10886,7 +11158,10 @@ export interface components {
             asked: number;
             most: number;
         };
-        /** @description A question is open: `question` is its kind, `seat` who is asked, `answer` the action that answers. */
+        /**
+         * QuestionOpenProblem
+         * @description A question is open: `question` is its kind, `seat` who is asked, `answer` the action that answers.
+         */
         QuestionOpenProblem: {
             /**
              * Format: uri-reference
@@ -10913,7 +11188,10 @@ export interface components {
             location?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             asks?: string;
         };
-        /** @description Each kind of recruit can be enlisted once. */
+        /**
+         * RecruitEnlistedAlreadyProblem
+         * @description Each kind of recruit can be enlisted once.
+         */
         RecruitEnlistedAlreadyProblem: {
             /**
              * Format: uri-reference
@@ -10935,7 +11213,10 @@ export interface components {
             bonus: "coin" | "combat_card" | "popularity" | "power";
             enlisted: ("coin" | "combat_card" | "popularity" | "power")[];
         };
-        /** @description The territory has only `there` of this resource; `asked` were to be taken. */
+        /**
+         * ResourcesNotThereProblem
+         * @description The territory has only `there` of this resource; `asked` were to be taken.
+         */
         ResourcesNotThereProblem: {
             /**
              * Format: uri-reference
@@ -10965,7 +11246,10 @@ export interface components {
             asked: number;
             there: number;
         };
-        /** @description Resources can be spent only from territories that the player controls. */
+        /**
+         * ResourcesOfOthersProblem
+         * @description Resources can be spent only from territories that the player controls.
+         */
         ResourcesOfOthersProblem: {
             /**
              * Format: uri-reference
@@ -10992,7 +11276,10 @@ export interface components {
             /** @enum {string} */
             resource: "food" | "metal" | "oil" | "wood";
         };
-        /** @description Each seat can be taken once. */
+        /**
+         * SeatTakenProblem
+         * @description Each seat can be taken once.
+         */
         SeatTakenProblem: {
             /**
              * Format: uri-reference
@@ -11016,7 +11303,10 @@ export interface components {
              */
             seat: string;
         };
-        /** @description The seats of a game, and their kinds, cannot change. */
+        /**
+         * SeatsAreFixedProblem
+         * @description The seats of a game, and their kinds, cannot change.
+         */
         SeatsAreFixedProblem: {
             /**
              * Format: uri-reference
@@ -11036,7 +11326,10 @@ export interface components {
             code: "seats_are_fixed";
             seats: string[];
         };
-        /** @description The goal already has its star. */
+        /**
+         * StarPlacedAlreadyProblem
+         * @description The goal already has its star.
+         */
         StarPlacedAlreadyProblem: {
             /**
              * Format: uri-reference
@@ -11058,7 +11351,10 @@ export interface components {
             goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
             stars: string[];
         };
-        /** @description Each kind of structure can be built once. */
+        /**
+         * StructureBuiltAlreadyProblem
+         * @description Each kind of structure can be built once.
+         */
         StructureBuiltAlreadyProblem: {
             /**
              * Format: uri-reference
@@ -11083,7 +11379,10 @@ export interface components {
             /** @default null */
             territory?: string | null;
         };
-        /** @description The territory already has a structure. */
+        /**
+         * StructureThereProblem
+         * @description The territory already has a structure.
+         */
         StructureThereProblem: {
             /**
              * Format: uri-reference
@@ -11113,7 +11412,10 @@ export interface components {
              */
             owner: string;
         };
-        /** @description The territory already has a Flag or a Trap. */
+        /**
+         * TokenThereProblem
+         * @description The territory already has a Flag or a Trap.
+         */
         TokenThereProblem: {
             /**
              * Format: uri-reference
@@ -11138,7 +11440,10 @@ export interface components {
              */
             territory: string;
         };
-        /** @description At most `cards_max` combat cards: one per fighting character or mech, more by some abilities. */
+        /**
+         * TooManyCombatCardsProblem
+         * @description At most `cards_max` combat cards: one per fighting character or mech, more by some abilities.
+         */
         TooManyCombatCardsProblem: {
             /**
              * Format: uri-reference
@@ -11164,7 +11469,10 @@ export interface components {
             cards: number[];
             cards_max: number;
         };
-        /** @description By Toka, at most `most` characters or mechs cross a river per turn; `asked` have crossed. */
+        /**
+         * TooManyCrossingsProblem
+         * @description By Toka, at most `most` characters or mechs cross a river per turn; `asked` have crossed.
+         */
         TooManyCrossingsProblem: {
             /**
              * Format: uri-reference
@@ -11185,7 +11493,10 @@ export interface components {
             asked: number;
             most: number;
         };
-        /** @description A Move action moves at most `most` units, besides carried ones; `asked` have moved. */
+        /**
+         * TooManyMovesProblem
+         * @description A Move action moves at most `most` units, besides carried ones; `asked` have moved.
+         */
         TooManyMovesProblem: {
             /**
              * Format: uri-reference
@@ -11206,7 +11517,10 @@ export interface components {
             asked: number;
             most: number;
         };
-        /** @description A player has six stars at most, and for each goal as many as it allows. */
+        /**
+         * TooManyStarsProblem
+         * @description A player has six stars at most, and for each goal as many as it allows.
+         */
         TooManyStarsProblem: {
             /**
              * Format: uri-reference
@@ -11233,7 +11547,10 @@ export interface components {
             /** @default null */
             goal?: string | null;
         };
-        /** @description A Trade action gives at most `most` resources. */
+        /**
+         * TradedTooMuchProblem
+         * @description A Trade action gives at most `most` resources.
+         */
         TradedTooMuchProblem: {
             /**
              * Format: uri-reference
@@ -11255,6 +11572,7 @@ export interface components {
             most: number;
         };
         /**
+         * TurnTooLongProblem
          * @description The turn is too long: it exceeds `most` events (`of` is `facts`) or `most` reports.
          *
          *     Send this action and those after it in another command.
@@ -11280,7 +11598,10 @@ export interface components {
             of: "facts" | "reports";
             most: number;
         };
-        /** @description There are only `there` units of this kind at `place`; `asked` were to be moved or removed. */
+        /**
+         * UnitNotThereProblem
+         * @description There are only `there` units of this kind at `place`; `asked` were to be moved or removed.
+         */
         UnitNotThereProblem: {
             /**
              * Format: uri-reference
@@ -11312,7 +11633,10 @@ export interface components {
             /** @default null */
             character?: string | null;
         };
-        /** @description There is no such seat. `seats` are those of the game. */
+        /**
+         * UnknownSeatProblem
+         * @description There is no such seat. `seats` are those of the game.
+         */
         UnknownSeatProblem: {
             /**
              * Format: uri-reference
@@ -11333,7 +11657,10 @@ export interface components {
             seat: string;
             seats: string[];
         };
-        /** @description There is no such territory. `territories_in_row` are those of the same row. */
+        /**
+         * UnknownTerritoryProblem
+         * @description There is no such territory. `territories_in_row` are those of the same row.
+         */
         UnknownTerritoryProblem: {
             /**
              * Format: uri-reference
@@ -11354,7 +11681,10 @@ export interface components {
             territory: string;
             territories_in_row: string[];
         };
-        /** @description The star tracker has `spaces` spaces, counted from 0. */
+        /**
+         * UnknownTrackerSpaceProblem
+         * @description The star tracker has `spaces` spaces, counted from 0.
+         */
         UnknownTrackerSpaceProblem: {
             /**
              * Format: uri-reference
@@ -11380,7 +11710,10 @@ export interface components {
             space: number;
             spaces: number;
         };
-        /** @description Workers can carry resources, but no workers. */
+        /**
+         * WorkersCarryNoWorkersProblem
+         * @description Workers can carry resources, but no workers.
+         */
         WorkersCarryNoWorkersProblem: {
             /**
              * Format: uri-reference
@@ -11406,7 +11739,10 @@ export interface components {
              */
             place: string;
         };
-        /** @description Workers can enter a territory with enemy units only together with a combat unit. */
+        /**
+         * WorkersEnterAloneProblem
+         * @description Workers can enter a territory with enemy units only together with a combat unit.
+         */
         WorkersEnterAloneProblem: {
             /**
              * Format: uri-reference
@@ -11431,7 +11767,10 @@ export interface components {
              */
             territory: string;
         };
-        /** @description Exactly `count` cards must be turned up. */
+        /**
+         * WrongNumberOfCardsProblem
+         * @description Exactly `count` cards must be turned up.
+         */
         WrongNumberOfCardsProblem: {
             /**
              * Format: uri-reference
@@ -11454,7 +11793,10 @@ export interface components {
             /** @default null */
             seat?: string | null;
         };
-        /** @description A player has 8 workers and 4 mechs, including those on the mat. */
+        /**
+         * WrongNumberOfUnitsProblem
+         * @description A player has 8 workers and 4 mechs, including those on the mat.
+         */
         WrongNumberOfUnitsProblem: {
             /**
              * Format: uri-reference
@@ -11482,7 +11824,10 @@ export interface components {
             there: number;
             needed: number;
         };
-        /** @description The amount would be less than 0 or more than 9999. */
+        /**
+         * AmountImpossibleProblem
+         * @description The amount would be less than 0 or more than 9999.
+         */
         AmountImpossibleProblem: {
             /**
              * Format: uri-reference
@@ -11503,7 +11848,10 @@ export interface components {
             what: string;
             would_be: number;
         };
-        /** @description The Automa's card is still being carried out. */
+        /**
+         * AutomaTurnUnderWayProblem
+         * @description The Automa's card is still being carried out.
+         */
         AutomaTurnUnderWayProblem: {
             /**
              * Format: uri-reference
@@ -11523,7 +11871,10 @@ export interface components {
             code: "automa_turn_under_way";
             card: number;
         };
-        /** @description The bag cannot have run out: `left` tokens are neither on the table nor with a player. */
+        /**
+         * BagHasMoreProblem
+         * @description The bag cannot have run out: `left` tokens are neither on the table nor with a player.
+         */
         BagHasMoreProblem: {
             /**
              * Format: uri-reference
@@ -11545,7 +11896,10 @@ export interface components {
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             left: number;
         };
-        /** @description A mech cannot return to Basecamp. */
+        /**
+         * BasecampIsLeftForGoodProblem
+         * @description A mech cannot return to Basecamp.
+         */
         BasecampIsLeftForGoodProblem: {
             /**
              * Format: uri-reference
@@ -11564,7 +11918,10 @@ export interface components {
              */
             code: "basecamp_is_left_for_good";
         };
-        /** @description The card is already in the box. */
+        /**
+         * CardAlreadyBoxedProblem
+         * @description The card is already in the box.
+         */
         CardAlreadyBoxedProblem: {
             /**
              * Format: uri-reference
@@ -11584,7 +11941,10 @@ export interface components {
             code: "card_already_boxed";
             boxed: ("017" | "030" | "056" | "063")[];
         };
-        /** @description A card can be drawn only once between two shuffles. */
+        /**
+         * CardDrawnTwiceProblem
+         * @description A card can be drawn only once between two shuffles.
+         */
         CardDrawnTwiceProblem: {
             /**
              * Format: uri-reference
@@ -11604,7 +11964,10 @@ export interface components {
             code: "card_drawn_twice";
             drawn: number[];
         };
-        /** @description A boast in the category needs `needed` of what it counts, but only `there` are known. */
+        /**
+         * CategoryNotReachedProblem
+         * @description A boast in the category needs `needed` of what it counts, but only `there` are known.
+         */
         CategoryNotReachedProblem: {
             /**
              * Format: uri-reference
@@ -11627,7 +11990,10 @@ export interface components {
             there: number;
             needed: number;
         };
-        /** @description A face-down tile cannot have corruption. */
+        /**
+         * CorruptionOnFaceDownTileProblem
+         * @description A face-down tile cannot have corruption.
+         */
         CorruptionOnFaceDownTileProblem: {
             /**
              * Format: uri-reference
@@ -11648,7 +12014,10 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description Who triggered the end, whose turn it is and how many turns are left do not fit together. */
+        /**
+         * EndImpossibleProblem
+         * @description Who triggered the end, whose turn it is and how many turns are left do not fit together.
+         */
         EndImpossibleProblem: {
             /**
              * Format: uri-reference
@@ -11672,7 +12041,10 @@ export interface components {
             /** @enum {string} */
             turn: "automa" | "human";
         };
-        /** @description A player has placed all glory tokens: send who triggered the end, and how many turns are left. */
+        /**
+         * EndNeededProblem
+         * @description A player has placed all glory tokens: send who triggered the end, and how many turns are left.
+         */
         EndNeededProblem: {
             /**
              * Format: uri-reference
@@ -11692,7 +12064,10 @@ export interface components {
             code: "end_needed";
             placed: ("automa" | "human")[];
         };
-        /** @description The player who triggers the end must have placed `needed` glory tokens, but has placed `glory`. */
+        /**
+         * EndWithoutGloryProblem
+         * @description The player who triggers the end must have placed `needed` glory tokens, but has placed `glory`.
+         */
         EndWithoutGloryProblem: {
             /**
              * Format: uri-reference
@@ -11715,7 +12090,10 @@ export interface components {
             glory: number;
             needed: number;
         };
-        /** @description A player can place only one glory token in each category. */
+        /**
+         * GloryAlreadyPlacedProblem
+         * @description A player can place only one glory token in each category.
+         */
         GloryAlreadyPlacedProblem: {
             /**
              * Format: uri-reference
@@ -11735,7 +12113,10 @@ export interface components {
             code: "glory_already_placed";
             categories: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[];
         };
-        /** @description The glory spaces must ascend and be on the track. */
+        /**
+         * GlorySpacesImpossibleProblem
+         * @description The glory spaces must ascend and be on the track.
+         */
         GlorySpacesImpossibleProblem: {
             /**
              * Format: uri-reference
@@ -11756,7 +12137,10 @@ export interface components {
             glory_spaces: number[];
             last_space: number;
         };
-        /** @description Another mech is there. */
+        /**
+         * LocationOccupiedProblem
+         * @description Another mech is there.
+         */
         LocationOccupiedProblem: {
             /**
              * Format: uri-reference
@@ -11779,7 +12163,10 @@ export interface components {
             /** @enum {string} */
             by: "central" | "north";
         };
-        /** @description Each location can be given only once. */
+        /**
+         * LocationTwiceProblem
+         * @description Each location can be given only once.
+         */
         LocationTwiceProblem: {
             /**
              * Format: uri-reference
@@ -11800,7 +12187,10 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description A table has all northern and central locations, each once and in order. */
+        /**
+         * LocationsIncompleteProblem
+         * @description A table has all northern and central locations, each once and in order.
+         */
         LocationsIncompleteProblem: {
             /**
              * Format: uri-reference
@@ -11820,7 +12210,10 @@ export interface components {
             code: "locations_incomplete";
             locations: string[];
         };
-        /** @description An Automa mech must stay in its region. */
+        /**
+         * MechInWrongRegionProblem
+         * @description An Automa mech must stay in its region.
+         */
         MechInWrongRegionProblem: {
             /**
              * Format: uri-reference
@@ -11843,7 +12236,10 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description The mech is already there; it must move to another location. */
+        /**
+         * MechIsThereAlreadyProblem
+         * @description The mech is already there; it must move to another location.
+         */
         MechIsThereAlreadyProblem: {
             /**
              * Format: uri-reference
@@ -11864,7 +12260,10 @@ export interface components {
             /** @enum {string} */
             location: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
         };
-        /** @description The player has placed all glory tokens. */
+        /**
+         * NoGloryLeftProblem
+         * @description The player has placed all glory tokens.
+         */
         NoGloryLeftProblem: {
             /**
              * Format: uri-reference
@@ -11884,7 +12283,10 @@ export interface components {
             code: "no_glory_left";
             glory: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[];
         };
-        /** @description A revealed tile gets tokens, unless it shows no corruption or the bag ran out. */
+        /**
+         * NoTokensToldProblem
+         * @description A revealed tile gets tokens, unless it shows no corruption or the bag ran out.
+         */
         NoTokensToldProblem: {
             /**
              * Format: uri-reference
@@ -11905,7 +12307,10 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description The human can act only at the location of their mech, which is `mech`. */
+        /**
+         * NotAtYourMechProblem
+         * @description The human can act only at the location of their mech, which is `mech`.
+         */
         NotAtYourMechProblem: {
             /**
              * Format: uri-reference
@@ -11928,7 +12333,10 @@ export interface components {
             /** @enum {string} */
             mech: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
         };
-        /** @description The progress track ends at `last_space`. */
+        /**
+         * OffTheTrackProblem
+         * @description The progress track ends at `last_space`.
+         */
         OffTheTrackProblem: {
             /**
              * Format: uri-reference
@@ -11949,7 +12357,10 @@ export interface components {
             progress: number;
             last_space: number;
         };
-        /** @description The value-20 token can be vanquished only if its location has no other corruption. */
+        /**
+         * OtherCorruptionOnTopProblem
+         * @description The value-20 token can be vanquished only if its location has no other corruption.
+         */
         OtherCorruptionOnTopProblem: {
             /**
              * Format: uri-reference
@@ -11971,7 +12382,10 @@ export interface components {
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             tokens: string[];
         };
-        /** @description The values of this progress card are not all known: send those in `missing`. */
+        /**
+         * ProgressCardUnknownProblem
+         * @description The values of this progress card are not all known: send those in `missing`.
+         */
         ProgressCardUnknownProblem: {
             /**
              * Format: uri-reference
@@ -11992,7 +12406,10 @@ export interface components {
             level: number | null;
             missing: string[];
         };
-        /** @description The revealed tile still gets its tokens, so it must stay face up. */
+        /**
+         * TileAwaitsTokensProblem
+         * @description The revealed tile still gets its tokens, so it must stay face up.
+         */
         TileAwaitsTokensProblem: {
             /**
              * Format: uri-reference
@@ -12013,7 +12430,10 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description The tile is already face up. */
+        /**
+         * TileFaceUpProblem
+         * @description The tile is already face up.
+         */
         TileFaceUpProblem: {
             /**
              * Format: uri-reference
@@ -12034,7 +12454,10 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description A mech that ends its move on a face-down tile must reveal it. */
+        /**
+         * TileStaysFaceDownProblem
+         * @description A mech that ends its move on a face-down tile must reveal it.
+         */
         TileStaysFaceDownProblem: {
             /**
              * Format: uri-reference
@@ -12055,7 +12478,10 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description Send the corruption value that is printed on the tile. */
+        /**
+         * TileValueNeededProblem
+         * @description Send the corruption value that is printed on the tile.
+         */
         TileValueNeededProblem: {
             /**
              * Format: uri-reference
@@ -12076,7 +12502,10 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description The tokens do not reach the tile's value, and the command does not say that the bag ran out. */
+        /**
+         * TokensFallShortProblem
+         * @description The tokens do not reach the tile's value, and the command does not say that the bag ran out.
+         */
         TokensFallShortProblem: {
             /**
              * Format: uri-reference
@@ -12100,7 +12529,10 @@ export interface components {
             total: number;
             value: number;
         };
-        /** @description The bag is physical: send the tokens that were drawn. */
+        /**
+         * TokensNeededProblem
+         * @description The bag is physical: send the tokens that were drawn.
+         */
         TokensNeededProblem: {
             /**
              * Format: uri-reference
@@ -12121,7 +12553,10 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description Send no tokens: none are drawn for this tile, or the service draws them. */
+        /**
+         * TokensNotAskedProblem
+         * @description Send no tokens: none are drawn for this tile, or the service draws them.
+         */
         TokensNotAskedProblem: {
             /**
              * Format: uri-reference
@@ -12143,7 +12578,10 @@ export interface components {
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             tokens: string[];
         };
-        /** @description The stack has `there` tokens, fewer than `wanted`. */
+        /**
+         * TooFewTokensProblem
+         * @description The stack has `there` tokens, fewer than `wanted`.
+         */
         TooFewTokensProblem: {
             /**
              * Format: uri-reference
@@ -12166,7 +12604,10 @@ export interface components {
             wanted: number;
             there: number;
         };
-        /** @description Two cards of the deck are set aside, so at most `most` can have been drawn. */
+        /**
+         * TooManyCardsDrawnProblem
+         * @description Two cards of the deck are set aside, so at most `most` can have been drawn.
+         */
         TooManyCardsDrawnProblem: {
             /**
              * Format: uri-reference
@@ -12187,7 +12628,10 @@ export interface components {
             drawn: number[];
             most: number;
         };
-        /** @description The game has only `most` map tokens. */
+        /**
+         * TooManyMapsProblem
+         * @description The game has only `most` map tokens.
+         */
         TooManyMapsProblem: {
             /**
              * Format: uri-reference
@@ -12208,7 +12652,10 @@ export interface components {
             maps: number;
             most: number;
         };
-        /** @description A mech has room for at most `most` solved quests. */
+        /**
+         * TooManyQuestsProblem
+         * @description A mech has room for at most `most` solved quests.
+         */
         TooManyQuestsProblem: {
             /**
              * Format: uri-reference
@@ -12229,7 +12676,10 @@ export interface components {
             solved: number;
             most: number;
         };
-        /** @description The tile's value was reached before the last of these tokens. */
+        /**
+         * TooManyTokensProblem
+         * @description The tile's value was reached before the last of these tokens.
+         */
         TooManyTokensProblem: {
             /**
              * Format: uri-reference
@@ -12252,7 +12702,10 @@ export interface components {
             tokens: string[];
             value: number;
         };
-        /** @description The game has only `most` ordinary corruption tokens. */
+        /**
+         * TooMuchCorruptionProblem
+         * @description The game has only `most` ordinary corruption tokens.
+         */
         TooMuchCorruptionProblem: {
             /**
              * Format: uri-reference
@@ -12273,7 +12726,10 @@ export interface components {
             tokens: number;
             most: number;
         };
-        /** @description The only value-20 token is elsewhere: at another location, or with a seat. */
+        /**
+         * TwentyIsElsewhereProblem
+         * @description The only value-20 token is elsewhere: at another location, or with a seat.
+         */
         TwentyIsElsewhereProblem: {
             /**
              * Format: uri-reference
@@ -12295,7 +12751,10 @@ export interface components {
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             elsewhere: string | null;
         };
-        /** @description The value-20 token is not there. */
+        /**
+         * TwentyNotThereProblem
+         * @description The value-20 token is not there.
+         */
         TwentyNotThereProblem: {
             /**
              * Format: uri-reference
@@ -12316,7 +12775,10 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description There is only one value-20 token, but several `holders`. */
+        /**
+         * TwentyTwiceProblem
+         * @description There is only one value-20 token, but several `holders`.
+         */
         TwentyTwiceProblem: {
             /**
              * Format: uri-reference
@@ -12336,7 +12798,10 @@ export interface components {
             code: "twenty_twice";
             holders: string[];
         };
-        /** @description No achievement is face up at this place. `face_up`: the places where one is. */
+        /**
+         * AchievementNotThereProblem
+         * @description No achievement is face up at this place. `face_up`: the places where one is.
+         */
         AchievementNotThereProblem: {
             /**
              * Format: uri-reference
@@ -12357,7 +12822,10 @@ export interface components {
             place: number;
             face_up: number[];
         };
-        /** @description The acting die is wild: give the area of each experiment. */
+        /**
+         * AreaRequiredProblem
+         * @description The acting die is wild: give the area of each experiment.
+         */
         AreaRequiredProblem: {
             /**
              * Format: uri-reference
@@ -12377,7 +12845,10 @@ export interface components {
             code: "area_required";
             experiment: number;
         };
-        /** @description A bowl holds at most `most` dice. */
+        /**
+         * BowlOverfullProblem
+         * @description A bowl holds at most `most` dice.
+         */
         BowlOverfullProblem: {
             /**
              * Format: uri-reference
@@ -12400,7 +12871,10 @@ export interface components {
             dice: number;
             most: number;
         };
-        /** @description Give the dice in the bowls. `taken`: the number of dice that the players hold. */
+        /**
+         * BowlsRequiredProblem
+         * @description Give the dice in the bowls. `taken`: the number of dice that the players hold.
+         */
         BowlsRequiredProblem: {
             /**
              * Format: uri-reference
@@ -12421,7 +12895,10 @@ export interface components {
             /** @default 0 */
             taken?: number;
         };
-        /** @description The face of this card is unknown: give its printed symbols. */
+        /**
+         * CardFaceRequiredProblem
+         * @description The face of this card is unknown: give its printed symbols.
+         */
         CardFaceRequiredProblem: {
             /**
              * Format: uri-reference
@@ -12441,7 +12918,10 @@ export interface components {
             code: "card_face_required";
             card: string;
         };
-        /** @description The card is incomplete, or cannot be printed like this. `errors`: its faults. */
+        /**
+         * CardIncompleteProblem
+         * @description The card is incomplete, or cannot be printed like this. `errors`: its faults.
+         */
         CardIncompleteProblem: {
             /**
              * Format: uri-reference
@@ -12461,7 +12941,10 @@ export interface components {
             code: "card_incomplete";
             errors: components["schemas"]["Fault"][];
         };
-        /** @description An action costs at most `most` potency. */
+        /**
+         * CostTooHighProblem
+         * @description An action costs at most `most` potency.
+         */
         CostTooHighProblem: {
             /**
              * Format: uri-reference
@@ -12482,7 +12965,10 @@ export interface components {
             cost: number;
             most: number;
         };
-        /** @description An achievement that is face down cannot have cubes. */
+        /**
+         * CubesFaceDownProblem
+         * @description An achievement that is face down cannot have cubes.
+         */
         CubesFaceDownProblem: {
             /**
              * Format: uri-reference
@@ -12503,7 +12989,10 @@ export interface components {
             place: number;
             cubes: number;
         };
-        /** @description The pointer leads to a setting that is fixed at the start, because the bot deck depends on it. */
+        /**
+         * DeckLeftBehindProblem
+         * @description The pointer leads to a setting that is fixed at the start, because the bot deck depends on it.
+         */
         DeckLeftBehindProblem: {
             /**
              * Format: uri-reference
@@ -12523,7 +13012,10 @@ export interface components {
             code: "deck_left_behind";
             pointer: string;
         };
-        /** @description The service rolls the dice of this game. */
+        /**
+         * DiceAreRolledHereProblem
+         * @description The service rolls the dice of this game.
+         */
         DiceAreRolledHereProblem: {
             /**
              * Format: uri-reference
@@ -12542,7 +13034,10 @@ export interface components {
              */
             code: "dice_are_rolled_here";
         };
-        /** @description To roll the dice, the service needs the number of dice of each colour. */
+        /**
+         * DiceCountRequiredProblem
+         * @description To roll the dice, the service needs the number of dice of each colour.
+         */
         DiceCountRequiredProblem: {
             /**
              * Format: uri-reference
@@ -12562,7 +13057,10 @@ export interface components {
             code: "dice_count_required";
             dice: string;
         };
-        /** @description The dice on the table are not those of the game, counted by colour. */
+        /**
+         * DiceNotConservedProblem
+         * @description The dice on the table are not those of the game, counted by colour.
+         */
         DiceNotConservedProblem: {
             /**
              * Format: uri-reference
@@ -12587,7 +13085,10 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description A turn moves one die from its bowl to the player. `dice`: dice whose change this does not explain. */
+        /**
+         * DiceUnexplainedProblem
+         * @description A turn moves one die from its bowl to the player. `dice`: dice whose change this does not explain.
+         */
         DiceUnexplainedProblem: {
             /**
              * Format: uri-reference
@@ -12607,7 +13108,10 @@ export interface components {
             code: "dice_unexplained";
             dice: string[];
         };
-        /** @description The human already has an active die. */
+        /**
+         * DieActiveProblem
+         * @description The human already has an active die.
+         */
         DieActiveProblem: {
             /**
              * Format: uri-reference
@@ -12630,7 +13134,10 @@ export interface components {
             /** @enum {string} */
             colour: "black" | "red" | "white";
         };
-        /** @description This die is not on the board. `on_board`: the dice that are. */
+        /**
+         * DieNotThereProblem
+         * @description This die is not on the board. `on_board`: the dice that are.
+         */
         DieNotThereProblem: {
             /**
              * Format: uri-reference
@@ -12651,7 +13158,10 @@ export interface components {
             die: string;
             on_board: string[];
         };
-        /** @description Take a die before ending the turn. */
+        /**
+         * DieRequiredProblem
+         * @description Take a die before ending the turn.
+         */
         DieRequiredProblem: {
             /**
              * Format: uri-reference
@@ -12670,7 +13180,10 @@ export interface components {
              */
             code: "die_required";
         };
-        /** @description An ethereal die adds nothing to a die that has the highest potency already. */
+        /**
+         * EtherealInVainProblem
+         * @description An ethereal die adds nothing to a die that has the highest potency already.
+         */
         EtherealInVainProblem: {
             /**
              * Format: uri-reference
@@ -12690,7 +13203,10 @@ export interface components {
             code: "ethereal_in_vain";
             potency: number;
         };
-        /** @description The player given as `first_done` has not exhausted three dice. */
+        /**
+         * FirstHasNotPassedProblem
+         * @description The player given as `first_done` has not exhausted three dice.
+         */
         FirstHasNotPassedProblem: {
             /**
              * Format: uri-reference
@@ -12711,7 +13227,10 @@ export interface components {
             /** @enum {string} */
             first_done: "automa" | "human";
         };
-        /** @description The marker is beyond the end of its track. */
+        /**
+         * MarkerBeyondTrackProblem
+         * @description The marker is beyond the end of its track.
+         */
         MarkerBeyondTrackProblem: {
             /**
              * Format: uri-reference
@@ -12734,7 +13253,10 @@ export interface components {
             step: number;
             length: number;
         };
-        /** @description Each of the four tracks needs a marker. */
+        /**
+         * MarkersNotCompleteProblem
+         * @description Each of the four tracks needs a marker.
+         */
         MarkersNotCompleteProblem: {
             /**
              * Format: uri-reference
@@ -12755,7 +13277,10 @@ export interface components {
             markers: ("air" | "earth" | "fire" | "water")[];
             needed: ("air" | "earth" | "fire" | "water")[];
         };
-        /** @description No die is on the board. */
+        /**
+         * NoDiceProblem
+         * @description No die is on the board.
+         */
         NoDiceProblem: {
             /**
              * Format: uri-reference
@@ -12774,7 +13299,10 @@ export interface components {
              */
             code: "no_dice";
         };
-        /** @description A turn must spend potency of the die or give the die up. */
+        /**
+         * NothingSpentProblem
+         * @description A turn must spend potency of the die or give the die up.
+         */
         NothingSpentProblem: {
             /**
              * Format: uri-reference
@@ -12793,7 +13321,10 @@ export interface components {
              */
             code: "nothing_spent";
         };
-        /** @description A virtual deck needs a card pack: the service does not know the printed cards. */
+        /**
+         * PackRequiredProblem
+         * @description A virtual deck needs a card pack: the service does not know the printed cards.
+         */
         PackRequiredProblem: {
             /**
              * Format: uri-reference
@@ -12813,7 +13344,10 @@ export interface components {
             code: "pack_required";
             deck: string;
         };
-        /** @description `points` needs a figure for each step of the track, from step 0. */
+        /**
+         * PointsImpossibleProblem
+         * @description `points` needs a figure for each step of the track, from step 0.
+         */
         PointsImpossibleProblem: {
             /**
              * Format: uri-reference
@@ -12836,7 +13370,10 @@ export interface components {
             points: number;
             needed: number;
         };
-        /** @description The die has only `potency` left, less than `cost`. */
+        /**
+         * PotencyTooLowProblem
+         * @description The die has only `potency` left, less than `cost`.
+         */
         PotencyTooLowProblem: {
             /**
              * Format: uri-reference
@@ -12857,7 +13394,10 @@ export interface components {
             potency: number;
             cost: number;
         };
-        /** @description The die has at most `most` potency: by its bowl and an ethereal die, or what it had before. */
+        /**
+         * PotencyUnexplainedProblem
+         * @description The die has at most `most` potency: by its bowl and an ethereal die, or what it had before.
+         */
         PotencyUnexplainedProblem: {
             /**
              * Format: uri-reference
@@ -12878,7 +13418,10 @@ export interface components {
             potency: number;
             most: number;
         };
-        /** @description The experiment requires a step beyond the end of the track. */
+        /**
+         * RequirementBeyondTrackProblem
+         * @description The experiment requires a step beyond the end of the track.
+         */
         RequirementBeyondTrackProblem: {
             /**
              * Format: uri-reference
@@ -12901,7 +13444,10 @@ export interface components {
             requirement: number;
             length: number;
         };
-        /** @description The black die is rolled only when there are two artifacts. */
+        /**
+         * RollNotNeededProblem
+         * @description The black die is rolled only when there are two artifacts.
+         */
         RollNotNeededProblem: {
             /**
              * Format: uri-reference
@@ -12921,7 +13467,10 @@ export interface components {
             code: "roll_not_needed";
             artifacts: (("air" | "earth" | "fire" | "water") | null)[];
         };
-        /** @description There are two artifacts: give the black die's result, which decides between them. */
+        /**
+         * RollRequiredProblem
+         * @description There are two artifacts: give the black die's result, which decides between them.
+         */
         RollRequiredProblem: {
             /**
              * Format: uri-reference
@@ -12941,7 +13490,10 @@ export interface components {
             code: "roll_required";
             artifacts: (("air" | "earth" | "fire" | "water") | null)[];
         };
-        /** @description The given number of symbols differs from the known one. `what`: what the symbols are on. */
+        /**
+         * SymbolsDifferProblem
+         * @description The given number of symbols differs from the known one. `what`: what the symbols are on.
+         */
         SymbolsDifferProblem: {
             /**
              * Format: uri-reference
@@ -12963,7 +13515,10 @@ export interface components {
             told: number;
             counted: number;
         };
-        /** @description The symbols of a track must be on different steps of it. */
+        /**
+         * SymbolsImpossibleProblem
+         * @description The symbols of a track must be on different steps of it.
+         */
         SymbolsImpossibleProblem: {
             /**
              * Format: uri-reference
@@ -12986,7 +13541,10 @@ export interface components {
             symbols: number[];
             length: number;
         };
-        /** @description The symbols of these experiments are unknown: give the total of all experiments. */
+        /**
+         * SymbolsRequiredProblem
+         * @description The symbols of these experiments are unknown: give the total of all experiments.
+         */
         SymbolsRequiredProblem: {
             /**
              * Format: uri-reference
@@ -13006,7 +13564,10 @@ export interface components {
             code: "symbols_required";
             experiments: string[];
         };
-        /** @description No token is at this step. `tokens`: the steps of the track that have one. */
+        /**
+         * TokenNotThereProblem
+         * @description No token is at this step. `tokens`: the steps of the track that have one.
+         */
         TokenNotThereProblem: {
             /**
              * Format: uri-reference
@@ -13029,7 +13590,10 @@ export interface components {
             step: number;
             tokens: number[];
         };
-        /** @description The tokens of a track must be on different steps of it. */
+        /**
+         * TokensImpossibleProblem
+         * @description The tokens of a track must be on different steps of it.
+         */
         TokensImpossibleProblem: {
             /**
              * Format: uri-reference
@@ -13052,7 +13616,10 @@ export interface components {
             tokens: number[];
             length: number;
         };
-        /** @description A player takes at most three dice in a round. */
+        /**
+         * TooManyDiceProblem
+         * @description A player takes at most three dice in a round.
+         */
         TooManyDiceProblem: {
             /**
              * Format: uri-reference
@@ -13074,7 +13641,10 @@ export interface components {
             seat: "automa" | "human";
             dice: number;
         };
-        /** @description A game has four mastery tracks, one of each element. */
+        /**
+         * TracksNotCompleteProblem
+         * @description A game has four mastery tracks, one of each element.
+         */
         TracksNotCompleteProblem: {
             /**
              * Format: uri-reference
@@ -13095,7 +13665,10 @@ export interface components {
             tracks: ("air" | "earth" | "fire" | "water")[];
             needed: ("air" | "earth" | "fire" | "water")[];
         };
-        /** @description A player who has exhausted three dice has passed and has no turn this round. */
+        /**
+         * TurnHasPassedProblem
+         * @description A player who has exhausted three dice has passed and has no turn this round.
+         */
         TurnHasPassedProblem: {
             /**
              * Format: uri-reference
@@ -13116,7 +13689,10 @@ export interface components {
             /** @enum {string} */
             turn: "automa" | "human";
         };
-        /** @description The experiment is in another area than the die's. */
+        /**
+         * WrongAreaProblem
+         * @description The experiment is in another area than the die's.
+         */
         WrongAreaProblem: {
             /**
              * Format: uri-reference
@@ -13138,7 +13714,10 @@ export interface components {
             area: string;
             die: string;
         };
-        /** @description A game has four achievements or none. */
+        /**
+         * WrongNumberOfAchievementsProblem
+         * @description A game has four achievements or none.
+         */
         WrongNumberOfAchievementsProblem: {
             /**
              * Format: uri-reference
@@ -13159,7 +13738,10 @@ export interface components {
             there: number;
             needed: number;
         };
-        /** @description A game has `least` to `most` dice. */
+        /**
+         * WrongNumberOfDiceProblem
+         * @description A game has `least` to `most` dice.
+         */
         WrongNumberOfDiceProblem: {
             /**
              * Format: uri-reference
@@ -13181,11 +13763,18 @@ export interface components {
             least: number;
             most: number;
         };
-        /** @description A problem document (RFC 9457): `code` says which; its facts are further members. */
+        /**
+         * Problem
+         * @description A problem document (RFC 9457): `code` says which; its facts are further members.
+         */
         Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["EntityTagWeakProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["GameBusyProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["HostUnknownProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["TooManyConnectionsProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["AutomasSeatProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokensTooManyProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["GameArchivedProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackDamagedProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["AlreadyThereProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["MovesNowhereProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
-        /** @description The rules refuse the command; `code` says why. */
+        /**
+         * RulesProblem
+         * @description The rules refuse the command; `code` says why.
+         */
         RulesProblem: components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["MovesNowhereProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /**
+         * ScytheGameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
          *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
@@ -13212,6 +13801,7 @@ export interface components {
             state: components["schemas"]["ScytheView"];
         };
         /**
+         * ExpeditionsGameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
          *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
@@ -13238,6 +13828,7 @@ export interface components {
             state: components["schemas"]["ExpeditionsView"];
         };
         /**
+         * TrismegistusGameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
          *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
@@ -13263,7 +13854,10 @@ export interface components {
             pending: components["schemas"]["TrismegistusQuestion"][];
             state: components["schemas"]["TrismegistusView"];
         };
-        /** @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin. */
+        /**
+         * ScytheGameCreated
+         * @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
+         */
         ScytheGameCreated: {
             game: string;
             /**
@@ -13287,7 +13881,10 @@ export interface components {
             /** @default null */
             forked_from?: components["schemas"]["Origin"] | null;
         };
-        /** @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin. */
+        /**
+         * ExpeditionsGameCreated
+         * @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
+         */
         ExpeditionsGameCreated: {
             game: string;
             /**
@@ -13311,7 +13908,10 @@ export interface components {
             /** @default null */
             forked_from?: components["schemas"]["Origin"] | null;
         };
-        /** @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin. */
+        /**
+         * TrismegistusGameCreated
+         * @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
+         */
         TrismegistusGameCreated: {
             game: string;
             /**
@@ -13335,7 +13935,10 @@ export interface components {
             /** @default null */
             forked_from?: components["schemas"]["Origin"] | null;
         };
-        /** @description What a command did, and the game after it. */
+        /**
+         * ScytheCommandDone
+         * @description What a command did, and the game after it.
+         */
         ScytheCommandDone: {
             game: string;
             /**
@@ -13359,7 +13962,10 @@ export interface components {
             /** @default [] */
             warnings?: components["schemas"]["Warned"][];
         };
-        /** @description What a command did, and the game after it. */
+        /**
+         * ExpeditionsCommandDone
+         * @description What a command did, and the game after it.
+         */
         ExpeditionsCommandDone: {
             game: string;
             /**
@@ -13383,7 +13989,10 @@ export interface components {
             /** @default [] */
             warnings?: components["schemas"]["Warned"][];
         };
-        /** @description What a command did, and the game after it. */
+        /**
+         * TrismegistusCommandDone
+         * @description What a command did, and the game after it.
+         */
         TrismegistusCommandDone: {
             game: string;
             /**
@@ -13408,6 +14017,7 @@ export interface components {
             warnings?: components["schemas"]["Warned"][];
         };
         /**
+         * ScytheGameScore
          * @description The score of a game at a version; final when the game is over.
          *
          *     `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
@@ -13428,6 +14038,7 @@ export interface components {
             pack?: components["schemas"]["PackInfo"] | null;
         };
         /**
+         * ExpeditionsGameScore
          * @description The score of a game at a version; final when the game is over.
          *
          *     `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
@@ -13448,6 +14059,7 @@ export interface components {
             pack?: components["schemas"]["PackInfo"] | null;
         };
         /**
+         * TrismegistusGameScore
          * @description The score of a game at a version; final when the game is over.
          *
          *     `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
@@ -13468,6 +14080,7 @@ export interface components {
             pack?: components["schemas"]["PackInfo"] | null;
         };
         /**
+         * ScytheGameOptions
          * @description What `seat` can do now.
          *
          *     `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
@@ -13491,6 +14104,7 @@ export interface components {
             options: components["schemas"]["ScytheOptionsNow"];
         };
         /**
+         * ExpeditionsGameOptions
          * @description What `seat` can do now.
          *
          *     `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
@@ -13514,6 +14128,7 @@ export interface components {
             options: components["schemas"]["ExpeditionsOptionsNow"];
         };
         /**
+         * TrismegistusGameOptions
          * @description What `seat` can do now.
          *
          *     `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
@@ -13537,6 +14152,7 @@ export interface components {
             options: components["schemas"]["TrismegistusOptionsNow"];
         };
         /**
+         * ScytheRulesetDescription
          * @description A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
          *
          *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
@@ -13574,6 +14190,7 @@ export interface components {
             edition: string;
         };
         /**
+         * ExpeditionsRulesetDescription
          * @description A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
          *
          *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
@@ -13611,6 +14228,7 @@ export interface components {
             edition: string;
         };
         /**
+         * TrismegistusRulesetDescription
          * @description A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
          *
          *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
@@ -13649,6 +14267,13 @@ export interface components {
         };
         /** @description Any JSON; numbers are whole and at most 2^53 - 1, nesting is at most 64 deep. */
         Value: unknown;
+        /**
+         * ValueRecord
+         * @description Any JSON object.
+         */
+        ValueRecord: {
+            [key: string]: components["schemas"]["Value"];
+        };
     };
     responses: never;
     parameters: never;
@@ -13764,13 +14389,9 @@ export type ScytheRevealed = components['schemas']['ScytheRevealed'];
 export type ScytheDrawForCombat = components['schemas']['ScytheDrawForCombat'];
 export type ScytheTurnUp = components['schemas']['ScytheTurnUp'];
 export type ScytheFlip = components['schemas']['ScytheFlip'];
-export type ScytheCorrect = components['schemas']['ScytheCorrect'];
 export type ScytheGameBegan = components['schemas']['ScytheGameBegan'];
 export type ScythePlayer = components['schemas']['ScythePlayer'];
 export type ScytheDeckPlan = components['schemas']['ScytheDeckPlan'];
-export type ScytheDoubted = components['schemas']['ScytheDoubted'];
-export type ScytheShuffleRevealed = components['schemas']['ScytheShuffleRevealed'];
-export type ScytheDeckShuffled = components['schemas']['ScytheDeckShuffled'];
 export type ScytheAutomaDeckRenewed = components['schemas']['ScytheAutomaDeckRenewed'];
 export type ScytheAutomaCardDrawn = components['schemas']['ScytheAutomaCardDrawn'];
 export type ScytheCombatCardsDrawn = components['schemas']['ScytheCombatCardsDrawn'];
@@ -13813,9 +14434,6 @@ export type ScytheMoveRowEnded = components['schemas']['ScytheMoveRowEnded'];
 export type ScytheGainFailed = components['schemas']['ScytheGainFailed'];
 export type ScytheRecruitBonusOffered = components['schemas']['ScytheRecruitBonusOffered'];
 export type ScytheResourceBoxRead = components['schemas']['ScytheResourceBoxRead'];
-export type ScytheCorrected = components['schemas']['ScytheCorrected'];
-export type ScytheCommanded = components['schemas']['ScytheCommanded'];
-export type ScytheRewound = components['schemas']['ScytheRewound'];
 export type ScytheView = components['schemas']['ScytheView'];
 export type ScytheAutomaDeckView = components['schemas']['ScytheAutomaDeckView'];
 export type ScytheCombatDeckView = components['schemas']['ScytheCombatDeckView'];
@@ -13883,14 +14501,10 @@ export type ExpeditionsReport = components['schemas']['ExpeditionsReport'];
 export type ExpeditionsEndTurn = components['schemas']['ExpeditionsEndTurn'];
 export type ExpeditionsBoxCard = components['schemas']['ExpeditionsBoxCard'];
 export type ExpeditionsTellTile = components['schemas']['ExpeditionsTellTile'];
-export type ExpeditionsCorrect = components['schemas']['ExpeditionsCorrect'];
 export type ExpeditionsGameBegan = components['schemas']['ExpeditionsGameBegan'];
 export type ExpeditionsProgressCard = components['schemas']['ExpeditionsProgressCard'];
-export type ExpeditionsPackInfo = components['schemas']['ExpeditionsPackInfo'];
 export type ExpeditionsLocation = components['schemas']['ExpeditionsLocation'];
 export type ExpeditionsAutoma = components['schemas']['ExpeditionsAutoma'];
-export type ExpeditionsDoubted = components['schemas']['ExpeditionsDoubted'];
-export type ExpeditionsShuffleRevealed = components['schemas']['ExpeditionsShuffleRevealed'];
 export type ExpeditionsProgressAdvanced = components['schemas']['ExpeditionsProgressAdvanced'];
 export type ExpeditionsAutomaGloryPlaced = components['schemas']['ExpeditionsAutomaGloryPlaced'];
 export type ExpeditionsMechMoved = components['schemas']['ExpeditionsMechMoved'];
@@ -13898,7 +14512,6 @@ export type ExpeditionsProgressStayed = components['schemas']['ExpeditionsProgre
 export type ExpeditionsSweepAnnounced = components['schemas']['ExpeditionsSweepAnnounced'];
 export type ExpeditionsTargetFound = components['schemas']['ExpeditionsTargetFound'];
 export type ExpeditionsTargetMissed = components['schemas']['ExpeditionsTargetMissed'];
-export type ExpeditionsDeckShuffled = components['schemas']['ExpeditionsDeckShuffled'];
 export type ExpeditionsDeckRenewed = components['schemas']['ExpeditionsDeckRenewed'];
 export type ExpeditionsAutomaCardDrawn = components['schemas']['ExpeditionsAutomaCardDrawn'];
 export type ExpeditionsHumanMoved = components['schemas']['ExpeditionsHumanMoved'];
@@ -13922,9 +14535,6 @@ export type ExpeditionsEndTriggered = components['schemas']['ExpeditionsEndTrigg
 export type ExpeditionsEndCalledOff = components['schemas']['ExpeditionsEndCalledOff'];
 export type ExpeditionsTurnEnded = components['schemas']['ExpeditionsTurnEnded'];
 export type ExpeditionsGameEnded = components['schemas']['ExpeditionsGameEnded'];
-export type ExpeditionsCorrected = components['schemas']['ExpeditionsCorrected'];
-export type ExpeditionsCommanded = components['schemas']['ExpeditionsCommanded'];
-export type ExpeditionsRewound = components['schemas']['ExpeditionsRewound'];
 export type ExpeditionsView = components['schemas']['ExpeditionsView'];
 export type ExpeditionsDeckView = components['schemas']['ExpeditionsDeckView'];
 export type ExpeditionsBagView = components['schemas']['ExpeditionsBagView'];
@@ -13984,13 +14594,8 @@ export type TrismegistusTellSymbols = components['schemas']['TrismegistusTellSym
 export type TrismegistusTellFormulaVp = components['schemas']['TrismegistusTellFormulaVp'];
 export type TrismegistusTellTrackVp = components['schemas']['TrismegistusTellTrackVp'];
 export type TrismegistusTellHumanVp = components['schemas']['TrismegistusTellHumanVp'];
-export type TrismegistusCorrect = components['schemas']['TrismegistusCorrect'];
 export type TrismegistusGameBegan = components['schemas']['TrismegistusGameBegan'];
-export type TrismegistusPackInfo = components['schemas']['TrismegistusPackInfo'];
 export type TrismegistusDeck = components['schemas']['TrismegistusDeck'];
-export type TrismegistusDoubted = components['schemas']['TrismegistusDoubted'];
-export type TrismegistusShuffleRevealed = components['schemas']['TrismegistusShuffleRevealed'];
-export type TrismegistusDeckShuffled = components['schemas']['TrismegistusDeckShuffled'];
 export type TrismegistusDeckRenewed = components['schemas']['TrismegistusDeckRenewed'];
 export type TrismegistusCardDrawn = components['schemas']['TrismegistusCardDrawn'];
 export type TrismegistusCardDiscarded = components['schemas']['TrismegistusCardDiscarded'];
@@ -14012,7 +14617,6 @@ export type TrismegistusRoundEnded = components['schemas']['TrismegistusRoundEnd
 export type TrismegistusCubeNotPlaced = components['schemas']['TrismegistusCubeNotPlaced'];
 export type TrismegistusNoExperiment = components['schemas']['TrismegistusNoExperiment'];
 export type TrismegistusNoArtifact = components['schemas']['TrismegistusNoArtifact'];
-export type TrismegistusCorrected = components['schemas']['TrismegistusCorrected'];
 export type TrismegistusTurnPaused = components['schemas']['TrismegistusTurnPaused'];
 export type TrismegistusMarkerAdvanced = components['schemas']['TrismegistusMarkerAdvanced'];
 export type TrismegistusTokenReached = components['schemas']['TrismegistusTokenReached'];
@@ -14034,8 +14638,6 @@ export type TrismegistusSymbolsScored = components['schemas']['TrismegistusSymbo
 export type TrismegistusFormulasScored = components['schemas']['TrismegistusFormulasScored'];
 export type TrismegistusRemaindersScored = components['schemas']['TrismegistusRemaindersScored'];
 export type TrismegistusTracksScored = components['schemas']['TrismegistusTracksScored'];
-export type TrismegistusCommanded = components['schemas']['TrismegistusCommanded'];
-export type TrismegistusRewound = components['schemas']['TrismegistusRewound'];
 export type TrismegistusView = components['schemas']['TrismegistusView'];
 export type TrismegistusDeckView = components['schemas']['TrismegistusDeckView'];
 export type TrismegistusPause = components['schemas']['TrismegistusPause'];
@@ -14070,6 +14672,13 @@ export type TrismegistusEffectCode = components['schemas']['TrismegistusEffectCo
 export type TrismegistusCardKind = components['schemas']['TrismegistusCardKind'];
 export type TrismegistusColour = components['schemas']['TrismegistusColour'];
 export type TrismegistusLevel = components['schemas']['TrismegistusLevel'];
+export type Correct = components['schemas']['Correct'];
+export type Doubted = components['schemas']['Doubted'];
+export type ShuffleRevealed = components['schemas']['ShuffleRevealed'];
+export type DeckShuffled = components['schemas']['DeckShuffled'];
+export type Corrected = components['schemas']['Corrected'];
+export type Commanded = components['schemas']['Commanded'];
+export type Rewound = components['schemas']['Rewound'];
 export type ScytheAutomaTurnBody = components['schemas']['ScytheAutomaTurnBody'];
 export type ScytheTurn = components['schemas']['ScytheTurn'];
 export type NewScytheGame = components['schemas']['NewScytheGame'];
@@ -14081,7 +14690,6 @@ export type TrismegistusTurn = components['schemas']['TrismegistusTurn'];
 export type NewTrismegistusGame = components['schemas']['NewTrismegistusGame'];
 export type AnyEndTurn = components['schemas']['AnyEndTurn'];
 export type AnyReport = components['schemas']['AnyReport'];
-export type AnyCorrect = components['schemas']['AnyCorrect'];
 export type AnyAction = components['schemas']['AnyAction'];
 export type AnyTurn = components['schemas']['AnyTurn'];
 export type AnyAutomaTurn = components['schemas']['AnyAutomaTurn'];
@@ -14346,6 +14954,7 @@ export type ScytheRulesetDescription = components['schemas']['ScytheRulesetDescr
 export type ExpeditionsRulesetDescription = components['schemas']['ExpeditionsRulesetDescription'];
 export type TrismegistusRulesetDescription = components['schemas']['TrismegistusRulesetDescription'];
 export type Value = components['schemas']['Value'];
+export type ValueRecord = components['schemas']['ValueRecord'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimit-Policy'];
 export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
@@ -14355,7 +14964,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -14446,13 +15058,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The ruleset. */
+                /**
+                 * @description The ruleset.
+                 * @example scythe
+                 */
                 name: string;
             };
             cookie?: never;
@@ -14702,11 +15323,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The pack. */
+                /**
+                 * @description The pack.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
                 hash: string;
             };
             cookie?: never;
@@ -14813,15 +15440,27 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description The `next` of the previous page. */
+                /**
+                 * @description The `next` of the previous page.
+                 * @example AAYi4FZ2qAALbFoefQ9MY5pTLx8MnY5H
+                 */
                 after?: string;
-                /** @description The maximum number of items. */
+                /**
+                 * @description The maximum number of items.
+                 * @example 100
+                 */
                 limit?: number;
-                /** @description Only games of this ruleset. */
+                /**
+                 * @description Only games of this ruleset.
+                 * @example scythe
+                 */
                 ruleset?: string;
             };
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -14943,9 +15582,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description As elsewhere, but anyone who knows it gets the game: use an unguessable value, such as a UUID. */
+                /**
+                 * @description As elsewhere, but anyone who knows it gets the game: use an unguessable value, such as a UUID.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 "Idempotency-Key"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path?: never;
@@ -15117,19 +15762,34 @@ export interface operations {
     readGame: {
         parameters: {
             query?: {
-                /** @description Show the game at this version. */
+                /**
+                 * @description Show the game at this version.
+                 * @example 12
+                 */
                 version?: number;
-                /** @description The seat that the owner acts or looks for. */
+                /**
+                 * @description The seat that the owner acts or looks for.
+                 * @example human
+                 */
                 seat?: string;
             };
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -15284,11 +15944,17 @@ export interface operations {
     listGamesCsv: {
         parameters: {
             query?: {
-                /** @description Only games of this ruleset. */
+                /**
+                 * @description Only games of this ruleset.
+                 * @example scythe
+                 */
                 ruleset?: string;
             };
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -15408,7 +16074,10 @@ export interface operations {
     act: {
         parameters: {
             query?: {
-                /** @description The seat that the owner acts or looks for. */
+                /**
+                 * @description The seat that the owner acts or looks for.
+                 * @example human
+                 */
                 seat?: string;
             };
             header: {
@@ -15417,13 +16086,22 @@ export interface operations {
                  * @example "12"
                  */
                 "If-Match": string;
-                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
+                /**
+                 * @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 "Idempotency-Key"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -15640,7 +16318,10 @@ export interface operations {
     takeTurn: {
         parameters: {
             query?: {
-                /** @description The seat that the owner acts or looks for. */
+                /**
+                 * @description The seat that the owner acts or looks for.
+                 * @example human
+                 */
                 seat?: string;
             };
             header: {
@@ -15649,13 +16330,22 @@ export interface operations {
                  * @example "12"
                  */
                 "If-Match": string;
-                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
+                /**
+                 * @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 "Idempotency-Key"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -15872,7 +16562,10 @@ export interface operations {
     takeAutomaTurn: {
         parameters: {
             query?: {
-                /** @description The seat that the owner acts or looks for. */
+                /**
+                 * @description The seat that the owner acts or looks for.
+                 * @example human
+                 */
                 seat?: string;
             };
             header: {
@@ -15881,13 +16574,22 @@ export interface operations {
                  * @example "12"
                  */
                 "If-Match": string;
-                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
+                /**
+                 * @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 "Idempotency-Key"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -16102,7 +16804,10 @@ export interface operations {
     undo: {
         parameters: {
             query?: {
-                /** @description The seat that the owner acts or looks for. */
+                /**
+                 * @description The seat that the owner acts or looks for.
+                 * @example human
+                 */
                 seat?: string;
             };
             header: {
@@ -16111,13 +16816,22 @@ export interface operations {
                  * @example "12"
                  */
                 "If-Match": string;
-                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
+                /**
+                 * @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 "Idempotency-Key"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -16334,7 +17048,10 @@ export interface operations {
     redo: {
         parameters: {
             query?: {
-                /** @description The seat that the owner acts or looks for. */
+                /**
+                 * @description The seat that the owner acts or looks for.
+                 * @example human
+                 */
                 seat?: string;
             };
             header: {
@@ -16343,13 +17060,22 @@ export interface operations {
                  * @example "12"
                  */
                 "If-Match": string;
-                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
+                /**
+                 * @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 "Idempotency-Key"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -16564,7 +17290,10 @@ export interface operations {
     goto: {
         parameters: {
             query?: {
-                /** @description The seat that the owner acts or looks for. */
+                /**
+                 * @description The seat that the owner acts or looks for.
+                 * @example human
+                 */
                 seat?: string;
             };
             header: {
@@ -16573,13 +17302,22 @@ export interface operations {
                  * @example "12"
                  */
                 "If-Match": string;
-                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
+                /**
+                 * @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 "Idempotency-Key"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -16800,17 +17538,29 @@ export interface operations {
     readOptions: {
         parameters: {
             query?: {
-                /** @description The seat that the owner acts or looks for. */
+                /**
+                 * @description The seat that the owner acts or looks for.
+                 * @example human
+                 */
                 seat?: string;
             };
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -16961,21 +17711,39 @@ export interface operations {
     readCommits: {
         parameters: {
             query?: {
-                /** @description Start after this version. */
+                /**
+                 * @description Start after this version.
+                 * @example 0
+                 */
                 after?: number;
-                /** @description The maximum number of items. */
+                /**
+                 * @description The maximum number of items.
+                 * @example 100
+                 */
                 limit?: number;
             };
             header?: {
-                /** @description The version that a reconnecting client of a stream received last; it overrides `after`. */
+                /**
+                 * @description The version that a reconnecting client of a stream received last; it overrides `after`.
+                 * @example 12
+                 */
                 "Last-Event-ID"?: number;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -17127,21 +17895,39 @@ export interface operations {
     readStory: {
         parameters: {
             query?: {
-                /** @description Show the game at this version. */
+                /**
+                 * @description Show the game at this version.
+                 * @example 12
+                 */
                 version?: number;
-                /** @description Start after this version. */
+                /**
+                 * @description Start after this version.
+                 * @example 0
+                 */
                 after?: number;
-                /** @description The maximum number of items. */
+                /**
+                 * @description The maximum number of items.
+                 * @example 100
+                 */
                 limit?: number;
             };
             header?: {
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -17281,17 +18067,32 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
-                /** @description The version of the commit. */
+                /**
+                 * @description The version of the commit.
+                 * @example 12
+                 */
                 version: number;
-                /** @description The place of the event in its commit, such as 3 in the step 18.3. */
+                /**
+                 * @description The place of the event in its commit, such as 3 in the step 18.3.
+                 * @example 3
+                 */
                 place: number;
             };
             cookie?: never;
@@ -17428,15 +18229,24 @@ export interface operations {
     readScore: {
         parameters: {
             query?: {
-                /** @description Show the game at this version. */
+                /**
+                 * @description Show the game at this version.
+                 * @example 12
+                 */
                 version?: number;
             };
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -17570,11 +18380,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -17707,17 +18523,29 @@ export interface operations {
     exportBgStats: {
         parameters: {
             query?: {
-                /** @description The name of the human player in the app. */
+                /**
+                 * @description The name of the human player in the app.
+                 * @example Ada
+                 */
                 player?: string;
             };
             header?: {
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -17856,17 +18684,29 @@ export interface operations {
     linkToBgStats: {
         parameters: {
             query?: {
-                /** @description The name of the human player in the app. */
+                /**
+                 * @description The name of the human player in the app.
+                 * @example Ada
+                 */
                 player?: string;
             };
             header?: {
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -18006,13 +18846,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -18150,27 +18999,54 @@ export interface operations {
     drawBoardSvg: {
         parameters: {
             query?: {
-                /** @description Show the game at this version. */
+                /**
+                 * @description Show the game at this version.
+                 * @example 12
+                 */
                 version?: number;
-                /** @description The seat that the owner acts or looks for. */
+                /**
+                 * @description The seat that the owner acts or looks for.
+                 * @example human
+                 */
                 seat?: string;
-                /** @description Show the moves of the last turn as arrows. */
+                /**
+                 * @description Show the moves of the last turn as arrows.
+                 * @example false
+                 */
                 last_turn?: "true" | "false";
-                /** @description How the picture looks. */
+                /**
+                 * @description How the picture looks.
+                 * @example light
+                 */
                 theme?: "light" | "dark" | "contrast";
-                /** @description The width of the picture in pixels. */
+                /**
+                 * @description The width of the picture in pixels.
+                 * @example 800
+                 */
                 width?: number;
-                /** @description The edition of the drawings that the client knows, from the ruleset's description. If it is the current one, a picture that cannot change may be cached for ever. */
+                /**
+                 * @description The edition of the drawings that the client knows, from the ruleset's description. If it is the current one, a picture that cannot change may be cached for ever.
+                 * @example 5d1f03aa93c44b0e
+                 */
                 edition?: string;
             };
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -18328,25 +19204,49 @@ export interface operations {
     drawBoardPng: {
         parameters: {
             query?: {
-                /** @description Show the game at this version. */
+                /**
+                 * @description Show the game at this version.
+                 * @example 12
+                 */
                 version?: number;
-                /** @description The seat that the owner acts or looks for. */
+                /**
+                 * @description The seat that the owner acts or looks for.
+                 * @example human
+                 */
                 seat?: string;
-                /** @description Show the moves of the last turn as arrows. */
+                /**
+                 * @description Show the moves of the last turn as arrows.
+                 * @example false
+                 */
                 last_turn?: "true" | "false";
-                /** @description How the picture looks. */
+                /**
+                 * @description How the picture looks.
+                 * @example light
+                 */
                 theme?: "light" | "dark" | "contrast";
-                /** @description The width of the picture in pixels. */
+                /**
+                 * @description The width of the picture in pixels.
+                 * @example 800
+                 */
                 width?: number;
-                /** @description The edition of the drawings that the client knows, from the ruleset's description. If it is the current one, a picture that cannot change may be cached for ever. */
+                /**
+                 * @description The edition of the drawings that the client knows, from the ruleset's description. If it is the current one, a picture that cannot change may be cached for ever.
+                 * @example 5d1f03aa93c44b0e
+                 */
                 edition?: string;
             };
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -18506,21 +19406,39 @@ export interface operations {
     drawEmptyBoard: {
         parameters: {
             query?: {
-                /** @description How the picture looks. */
+                /**
+                 * @description How the picture looks.
+                 * @example light
+                 */
                 theme?: "light" | "dark" | "contrast";
-                /** @description The width of the picture in pixels. */
+                /**
+                 * @description The width of the picture in pixels.
+                 * @example 800
+                 */
                 width?: number;
-                /** @description The edition of the drawings that the client knows, from the ruleset's description. If it is the current one, a picture that cannot change may be cached for ever. */
+                /**
+                 * @description The edition of the drawings that the client knows, from the ruleset's description. If it is the current one, a picture that cannot change may be cached for ever.
+                 * @example 5d1f03aa93c44b0e
+                 */
                 edition?: string;
             };
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description The ruleset. */
+                /**
+                 * @description The ruleset.
+                 * @example scythe
+                 */
                 name: string;
             };
             cookie?: never;
@@ -18628,11 +19546,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -18782,7 +19706,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -18963,9 +19890,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
-                /** @description The token, by its id. */
+                /**
+                 * @description The token, by its id.
+                 * @example 5d1f03aa-93c4-4b0e-8a57-1c2d3e4f5a6b
+                 */
                 token_id: string;
             };
             cookie?: never;
@@ -19099,13 +20032,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
+                /**
+                 * @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 "Idempotency-Key"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -19293,9 +20235,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description As elsewhere, but anyone who knows it gets the game: use an unguessable value, such as a UUID. */
+                /**
+                 * @description As elsewhere, but anyone who knows it gets the game: use an unguessable value, such as a UUID.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 "Idempotency-Key"?: string;
-                /** @description The language of the sentences. */
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
                 "Accept-Language"?: string;
             };
             path?: never;
@@ -19476,11 +20424,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -19620,7 +20574,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
             };
             cookie?: never;
@@ -19791,21 +20748,39 @@ export interface operations {
     readGameWebhook: {
         parameters: {
             query?: {
-                /** @description Only the games in this state of delivery. */
+                /**
+                 * @description Only the games in this state of delivery.
+                 * @example following
+                 */
                 state?: "following" | "retrying" | "dead";
-                /** @description Start after this game. */
+                /**
+                 * @description Start after this game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 after?: string;
-                /** @description The maximum number of items. */
+                /**
+                 * @description The maximum number of items.
+                 * @example 100
+                 */
                 limit?: number;
             };
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
-                /** @description The webhook. */
+                /**
+                 * @description The webhook.
+                 * @example c2d3e4f5-a6b7-4c8d-9e0f-1a2b3c4d5e6f
+                 */
                 webhook_id: string;
             };
             cookie?: never;
@@ -19949,9 +20924,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
-                /** @description The webhook. */
+                /**
+                 * @description The webhook.
+                 * @example c2d3e4f5-a6b7-4c8d-9e0f-1a2b3c4d5e6f
+                 */
                 webhook_id: string;
             };
             cookie?: never;
@@ -20072,9 +21053,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
-                /** @description The webhook. */
+                /**
+                 * @description The webhook.
+                 * @example c2d3e4f5-a6b7-4c8d-9e0f-1a2b3c4d5e6f
+                 */
                 webhook_id: string;
             };
             cookie?: never;
@@ -20207,9 +21194,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The game. */
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 game_id: string;
-                /** @description The webhook. */
+                /**
+                 * @description The webhook.
+                 * @example c2d3e4f5-a6b7-4c8d-9e0f-1a2b3c4d5e6f
+                 */
                 webhook_id: string;
             };
             cookie?: never;
@@ -20370,7 +21363,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -20630,19 +21626,34 @@ export interface operations {
     readWebhook: {
         parameters: {
             query?: {
-                /** @description Only the games in this state of delivery. */
+                /**
+                 * @description Only the games in this state of delivery.
+                 * @example following
+                 */
                 state?: "following" | "retrying" | "dead";
-                /** @description Start after this game. */
+                /**
+                 * @description Start after this game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
                 after?: string;
-                /** @description The maximum number of items. */
+                /**
+                 * @description The maximum number of items.
+                 * @example 100
+                 */
                 limit?: number;
             };
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The webhook. */
+                /**
+                 * @description The webhook.
+                 * @example c2d3e4f5-a6b7-4c8d-9e0f-1a2b3c4d5e6f
+                 */
                 webhook_id: string;
             };
             cookie?: never;
@@ -20764,7 +21775,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook. */
+                /**
+                 * @description The webhook.
+                 * @example c2d3e4f5-a6b7-4c8d-9e0f-1a2b3c4d5e6f
+                 */
                 webhook_id: string;
             };
             cookie?: never;
@@ -20863,7 +21877,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook. */
+                /**
+                 * @description The webhook.
+                 * @example c2d3e4f5-a6b7-4c8d-9e0f-1a2b3c4d5e6f
+                 */
                 webhook_id: string;
             };
             cookie?: never;
@@ -20974,7 +21991,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook. */
+                /**
+                 * @description The webhook.
+                 * @example c2d3e4f5-a6b7-4c8d-9e0f-1a2b3c4d5e6f
+                 */
                 webhook_id: string;
             };
             cookie?: never;
@@ -21124,7 +22144,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -21190,7 +22213,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -21269,7 +22295,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -21334,7 +22363,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -21399,7 +22431,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The entity tag that the client has, or only a version. */
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
                 "If-None-Match"?: string;
             };
             path?: never;

@@ -15,7 +15,12 @@ from automa_ledger.api.openapi.examples import (
     example_name,
     example_references,
 )
-from automa_ledger.api.openapi.parameters import LIMIT_HEADERS, RESPONSE_HEADERS, path_parameters
+from automa_ledger.api.openapi.parameters import (
+    LIMIT_HEADERS,
+    RESPONSE_HEADERS,
+    path_parameters,
+    with_example,
+)
 from automa_ledger.api.openapi.problems import problem_schema_for
 from automa_ledger.api.openapi.ruleset_schemas import Schema, reference
 from automa_ledger.api.operation import Operation, ResponseSpec
@@ -64,7 +69,7 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
         "security": operation.security,
         "parameters": [
             *path_parameters(operation.template),
-            *(each.openapi_object for each in _parameters(operation)),
+            *(with_example(each.openapi_object) for each in _parameters(operation)),
         ],
         "responses": {
             **{str(code): _response(answer, operation) for code, answer in _responses(operation).items()},

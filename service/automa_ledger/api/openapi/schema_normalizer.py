@@ -10,24 +10,36 @@ from msgspec import inspect
 
 from automa_ledger.api.body_decoder import MAX_SAFE_INTEGER
 from automa_ledger.api.openapi.ruleset_schemas import Schema, reference
+from automa_rules.core.pattern import anchor_pattern
 
 INTEGER_SCHEMA: Schema = {"type": "integer", "minimum": -MAX_SAFE_INTEGER, "maximum": MAX_SAFE_INTEGER}
 VALUE = "Value"
+VALUE_RECORD = "ValueRecord"
+PYTHON_END = anchor_pattern("").removeprefix("^")
 
 
-def value_schema(reference: Schema) -> Schema:
-    """Return the schema of any value in a body: JSON whose numbers are whole and exact in every client."""
+def value_schemas() -> dict[str, Schema]:
+    """Return the schema of any value in a body: JSON whose numbers are whole and exact in every client.
+
+    Records have a schema of their own, and items any: few generators can make a list that refers to itself.
+    """
     return {
-        "title": VALUE,
-        "description": "Any JSON; numbers are whole and at most 2^53 - 1, nesting is at most 64 deep.",
-        "anyOf": [
-            {"type": "null"},
-            {"type": "boolean"},
-            {"type": "string"},
-            dict(INTEGER_SCHEMA),
-            {"type": "array", "items": reference},
-            {"type": "object", "additionalProperties": reference},
-        ],
+        VALUE: {
+            "description": "Any JSON; numbers are whole and at most 2^53 - 1, nesting is at most 64 deep.",
+            "anyOf": [
+                {"type": "null"},
+                {"type": "boolean"},
+                {"type": "string"},
+                dict(INTEGER_SCHEMA),
+                {"type": "array", "items": {}},
+                reference(VALUE_RECORD),
+            ],
+        },
+        VALUE_RECORD: {
+            "description": "Any JSON object.",
+            "type": "object",
+            "additionalProperties": reference(VALUE),
+        },
     }
 
 
@@ -38,8 +50,9 @@ def normalize_schemas(schemas: Mapping[str, Any]) -> None:
         _allow_additional_properties(schema)
         _add_items(schema)
         _remove_defaults(schema)
+        unanchor_patterns(schema)
         _merge_enums(schema)
-        _add_enum_types(schema)
+        add_enum_types(schema)
         if isinstance(schema.get("description"), str):  # a docstring, with the code's indentation
             schema["description"] = cleandoc(schema["description"])
     for schema in all_schemas(schemas):
@@ -77,6 +90,12 @@ def _remove_defaults(schema: Schema) -> None:
         del schema["default"]
 
 
+def unanchor_patterns(schema: Schema) -> None:
+    """Write patterns without the look-ahead that only Python needs: elsewhere `$` is the end of the text."""
+    if isinstance(schema.get("pattern"), str):
+        schema["pattern"] = schema["pattern"].replace(PYTHON_END, "$")
+
+
 def _merge_enums(schema: Schema) -> None:
     """Merge several lists of allowed values into one."""
     lists = [each["enum"] for each in schema.get("anyOf", ()) if each.keys() == {"enum"}]
@@ -86,7 +105,7 @@ def _merge_enums(schema: Schema) -> None:
         schema.update({"anyOf": [joined, *others]} if others else joined)
 
 
-def _add_enum_types(schema: Schema) -> None:
+def add_enum_types(schema: Schema) -> None:
     """Add the type of listed values.
 
     JSON Schema means the same without it, but a generator for a typed language would have to guess.

@@ -21,8 +21,9 @@ from automa_ledger.api.openapi.schema_normalizer import (
     add_property_names,
     name_item_enums,
     normalize_schemas,
-    value_schema,
+    value_schemas,
 )
+from automa_ledger.api.openapi.shared_schemas import share_schemas
 from automa_ledger.api.request_bodies import (
     MAX_SEATS,
     NewGame,
@@ -48,13 +49,15 @@ def build_schemas(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
     schemas = {**found, "NewToken": made[-1]}
     for ruleset in rulesets.values():
         schemas |= _ruleset_schemas(ruleset)
+    roles = {role for ruleset in rulesets.values() for role in _kinds(ruleset)} | {"Question"}
+    share_schemas(schemas, tuple(rulesets), roles)
     _add_joined_schemas(schemas, rulesets)
     _replace_placeholders(schemas, rulesets)
     schemas |= problem_schemas(rulesets)
     split_by_ruleset(schemas, tuple(rulesets))
-    schemas[VALUE] = value_schema(reference(VALUE))
+    schemas |= value_schemas()
     normalize_schemas(schemas)
-    return schemas
+    return {name: {**schema, "title": name} for name, schema in schemas.items()}
 
 
 def _operation_types() -> Iterator[type[msgspec.Struct]]:
@@ -80,7 +83,8 @@ def _ruleset_schemas(ruleset: Ruleset[Any]) -> dict[str, Schema]:
     for kind in ruleset.question_types:
         _add_question_text(schemas[f"{prefix}{kind.__name__}"])
     for role, schema in zip(kinds, made, strict=True):
-        schemas.setdefault(f"{prefix}{role}", schema)
+        alias = {"oneOf": [schema]} if "$ref" in schema else schema  # generators skip a name for a reference
+        schemas.setdefault(f"{prefix}{role}", alias)
     schemas.setdefault(f"{prefix}Question", {"description": "The game asks no questions.", "not": {}})
     return schemas | name_item_enums(schemas, ruleset.enums, prefix)
 
@@ -146,17 +150,26 @@ def _add_joined_schemas(schemas: dict[str, Schema], rulesets: Mapping[str, Rules
 
 
 def _add_action_union(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> None:
-    """Add the union of all rulesets' actions by `type`; a type that several share is any of theirs."""
+    """Add the union of all rulesets' actions by `type`; a type of several has the fields of all of theirs."""
     by_type: dict[str, list[str]] = {}
     for name, ruleset in rulesets.items():
         for action in ruleset.actions:
-            by_type.setdefault(tag_of(action), []).append(schema_prefix(name) + action.__name__)
+            own = schema_prefix(name) + action.__name__
+            known = own if own in schemas else action.__name__
+            if known not in by_type.setdefault(tag_of(action), []):
+                by_type[tag_of(action)].append(known)
     for tag, names in by_type.items():
         if len(names) > 1:
             joined = "Any" + schema_prefix(tag)
+            bodies = [schemas[each] for each in names]
             schemas[joined] = {
-                "description": f"`{tag}` in the ruleset of the game in the path.",
-                "anyOf": [reference(each) for each in names],
+                "description": f"`{tag}` of the ruleset of the game in the path: as {', '.join(names)}.",
+                "type": "object",
+                "properties": _merge_properties(bodies),
+                "required": [
+                    each for each in bodies[0]["required"] if all(each in b["required"] for b in bodies)
+                ],
+                "additionalProperties": False,
             }
             by_type[tag] = [joined]
     schemas["AnyAction"] = discriminated_union(
