@@ -2153,7 +2153,8 @@ class ExpeditionsTileQuestion(Document, kw_only=True):
     answer: str = 'tell_tile'
 
 
-ExpeditionsQuestion: TypeAlias = ExpeditionsTileQuestion
+class ExpeditionsQuestion(ExpeditionsTileQuestion, kw_only=True):
+    pass
 
 
 ExpeditionsBoxedCard: TypeAlias = Literal['017', '030', '056', '063']

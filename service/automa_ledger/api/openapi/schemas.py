@@ -83,7 +83,7 @@ def _ruleset_schemas(ruleset: Ruleset[Any]) -> dict[str, Schema]:
     for kind in ruleset.question_types:
         _add_question_text(schemas[f"{prefix}{kind.__name__}"])
     for role, schema in zip(kinds, made, strict=True):
-        alias = {"oneOf": [schema]} if "$ref" in schema else schema  # generators skip a name for a reference
+        alias = {"allOf": [schema]} if "$ref" in schema else schema  # generators skip a name for a reference
         schemas.setdefault(f"{prefix}{role}", alias)
     schemas.setdefault(f"{prefix}Question", {"description": "The game asks no questions.", "not": {}})
     return schemas | name_item_enums(schemas, ruleset.enums, prefix)
