@@ -28,6 +28,8 @@ def upgrade() -> None:
             ruleset text not null,
             key_id uuid,
             created_at timestamptz not null default now(),
+            forked_from uuid,
+            forked_at int check ((forked_at is null) = (forked_from is null)),
             began_at int not null check (began_at > 0),
             fingerprint bytea check (octet_length(fingerprint) = 32),
             salt bytea check (octet_length(salt) = 32 and (salt is null) = (fingerprint is null))

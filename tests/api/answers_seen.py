@@ -35,7 +35,7 @@ SETUP = {
 }
 REAL_DECKS = {"automa": "physical", "combat": "physical"}  # the log is the same each time
 WEBHOOK = {"url": "https://bot.example/automa"}
-SCOPES = ("games:create", "games:list", "webhooks")
+SCOPES = ("games:create", "games:list", "games:read", "webhooks")
 CHANGING = re.compile(
     "[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"  # hashes and ids
     "|[0-9]{4}-[0-9]{2}-[0-9]{2}((T| |%20)[0-9:.%A]+Z?)?"
@@ -131,6 +131,7 @@ async def kept(http: httpx2.AsyncClient) -> Answers:
         example_name("drawBoardSvg", SVG): first((await game.get("/board.svg")).text),
         example_name("drawBoardPng", PNG): b64encode(drawn.content[:33]).decode(),
         example_name("readCommits", NDJSON): first((await game.get("/commits", Accept=NDJSON)).text),
+        example_name("readStates", NDJSON): first((await game.get("/states")).text),
         example_name("readCommits", EVENT_STREAM): first(streamed.text.partition("\n")[2]),  # without `retry`
     }
 
@@ -138,18 +139,22 @@ async def kept(http: httpx2.AsyncClient) -> Answers:
 async def with_key(http: httpx2.AsyncClient, key: str) -> Answers:
     """What is answered to an API key."""
     shown: Any = {"headers": {"Authorization": f"Bearer {key}"}}
-    done(await http.post("/v1/games", json={"ruleset": "scythe", "setup": SETUP}, **shown), 201)
+    made = done(await http.post("/v1/games", json={"ruleset": "scythe", "setup": SETUP}, **shown), 201)
     hook = done(await http.post("/v1/webhooks", json=WEBHOOK, **shown), 201)
     one = f"/v1/webhooks/{hook['id']}"
-    return {
+    listed = {
         "listGames": done(await http.get("/v1/games", **shown)),
         example_name("listGamesCsv", CSV): (await http.get("/v1/games.csv", **shown)).text,
+        example_name("exportGames", NDJSON): first((await http.get("/v1/games.ndjson", **shown)).text),
         "createWebhook": hook,
         "listWebhooks": done(await http.get("/v1/webhooks", **shown)),
         "readWebhook": done(await http.get(one, **shown)),
         "rotateWebhookSecret": done(await http.post(f"{one}/secret", **shown), 201),
         "resendToWebhook": done(await http.post(f"{one}/resend", json={}, **shown)),
     }
+    game = Player(http, made["game"], made["token"], made["version"], made)
+    answer = await http.delete(game.path, headers={"Authorization": f"Bearer {game.token}"})
+    return listed | {"deleteGame": done(answer)}
 
 
 def without_schemas(description: Any) -> Any:  # noqa: ANN401 - any JSON

@@ -13,7 +13,7 @@ from automa_ledger.api import listing
 from automa_ledger.games.commit import parse_timestamp
 from automa_ledger.games.library import Library
 from automa_ledger.integrations.playlog.spreadsheet import format_row
-from automa_ledger.store import Store
+from automa_ledger.store import GameFilter, Store
 from tests.api.client import done, problem
 from tests.api.endings import ended_scythe
 from tests.api.keyed import KeyHolder, games, holder
@@ -51,7 +51,7 @@ async def test_no_table_goes_on_behind_a_key_that_works_no_more(
         await maker.begin()
     monkeypatch.setattr(listing, "DEFAULT_PAGE_SIZE", 1)
     library = Library(store, ALL, 10)
-    table = listing.csv_rows(library, maker.id, None)
+    table = listing.csv_rows(library, maker.id, GameFilter())
     told = [await anext(table) for _ in range(2)]  # the names of its columns, and a game
     revoke(database_url, maker.id)
     assert len(told) == 2
@@ -168,7 +168,10 @@ async def test_a_parameter_of_another_call_is_refused(maker: KeyHolder) -> None:
     """With those that there are."""
     refused = problem(await maker.get("/v1/games?seat=human"), 400, "parameter_unknown")
 
-    assert (refused["parameter"], refused["known"]) == ("seat", ["after", "limit", "ruleset"])
+    assert (refused["parameter"], refused["known"]) == (
+        "seat",
+        ["after", "limit", "over", "ruleset", "since"],
+    )
 
 
 @pytest.mark.parametrize("ruleset", ["", "Scythe", "%00", "chess"])

@@ -17,7 +17,7 @@ from tests.clients.programs import node
 from tests.store.keys import made_key
 
 HOOK = "https://bot.example/automa"
-SCOPES = ("games:create", "games:list", "webhooks")
+SCOPES = ("games:create", "games:list", "games:read", "webhooks")
 
 
 @pytest.fixture

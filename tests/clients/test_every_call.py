@@ -25,7 +25,7 @@ from tests.store.keys import made_key
 @pytest.fixture(scope="module")
 def told(address: str, database_url: str) -> tuple[str, str, str, str]:
     """An address, a key that may do everything, a game that is over, and its token."""
-    _, key = made_key(database_url, "games:create", "games:list", "webhooks")
+    _, key = made_key(database_url, "games:create", "games:list", "games:read", "webhooks")
     game, token, _ = finished_game(address)
     return address, key, game, token
 
@@ -54,7 +54,8 @@ def test_every_call_can_be_made_with_curl(told: tuple[str, ...], tmp_path: Path)
         pack = http.post("/v1/packs", json=RULESETS["expeditions"].examples["pack"]).json()["hash"]
     names = {"SERVICE": address, "KEY": key, "GAME": game, "TOKEN": token, "RULESET": "scythe", "PACK": pack}
     names |= {"VERSION": "3", "PLACE": "1", "WEBHOOK": str(uuid4()), "TOKEN_ID": str(uuid4())}
-    script = "\n".join(f"{curl} -o {name} -w '{name} %{{http_code}}\n'" for name, curl in curls())
+    ordered = sorted(curls(), key=lambda each: each[0] == "deleteGame")  # nothing is asked of it afterwards
+    script = "\n".join(f"{curl} -o {name} -w '{name} %{{http_code}}\n'" for name, curl in ordered)
     answers = run(script, names, tmp_path).splitlines()
 
     assert len(answers) == len(SAMPLES)

@@ -9,7 +9,7 @@ from uuid import UUID, uuid4
 import psycopg
 import pytest
 
-from automa_ledger.store import GameSummary, Store, open_store
+from automa_ledger.store import GameFilter, GameSummary, Store, open_store
 from automa_ledger.store.api_key import hash_key
 from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from automa_ledger.store.statements import SQL
@@ -98,13 +98,13 @@ async def test_games_are_listed_behind_a_place(store: Store) -> None:
     await begun(store, key_id=uuid4())
     assert await appended(store, games[0], 2, "two", "three")
 
-    whole = await store.games_of_key(key_id, 10, None, None)
-    first = await store.games_of_key(key_id, 1, None, None)
-    rest = await store.games_of_key(key_id, 10, place(first[0]), None)
+    whole = await store.games_of_key(key_id, 10, None, GameFilter())
+    first = await store.games_of_key(key_id, 1, None, GameFilter())
+    rest = await store.games_of_key(key_id, 10, place(first[0]), GameFilter())
 
     assert [(each.game_id, each.version) for each in whole] == list(zip(games[::-1], (2, 2, 3), strict=True))
     assert first + rest == whole
-    assert await store.games_of_key(key_id, 10, place(whole[-1]), None) == []
+    assert await store.games_of_key(key_id, 10, place(whole[-1]), GameFilter()) == []
 
 
 async def test_games_of_one_moment_are_each_listed_once(store: Store, database_url: str) -> None:
@@ -116,7 +116,7 @@ async def test_games_of_one_moment_are_each_listed_once(store: Store, database_u
 
     seen: list[UUID] = []
     behind: tuple[datetime, UUID] | None = None
-    while page := await store.games_of_key(key_id, 2, behind, None):
+    while page := await store.games_of_key(key_id, 2, behind, GameFilter()):
         seen += [each.game_id for each in page]
         behind = place(page[-1])
 
@@ -128,13 +128,22 @@ async def test_games_are_listed_by_ruleset(store: Store) -> None:
     key_id = uuid4()
     game = await begun(store, key_id=key_id)
 
-    assert [each.game_id for each in await store.games_of_key(key_id, 9, None, "scythe")] == [game]
-    assert await store.games_of_key(key_id, 9, None, "expeditions") == []
+    assert [each.game_id for each in await store.games_of_key(key_id, 9, None, GameFilter("scythe"))] == [
+        game
+    ]
+    assert await store.games_of_key(key_id, 9, None, GameFilter("expeditions")) == []
 
 
 async def test_the_list_comes_from_its_index(store: Store) -> None:
     """A page deep in a long list reads no more rows than the first one, and sorts nothing."""
-    facts = {"key_id": uuid4(), "created_at": None, "game_id": None, "ruleset": None, "limit": 5}
+    facts = {
+        "key_id": uuid4(),
+        "created_at": None,
+        "game_id": None,
+        "ruleset": None,
+        "since": None,
+        "limit": 5,
+    }
     async with store._pool.connection() as connection, connection.transaction():
         for plan_kind in ("seqscan", "bitmapscan"):  # as if there were many games
             await connection.execute(f"set local enable_{plan_kind} = off".encode())

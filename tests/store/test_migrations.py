@@ -25,6 +25,7 @@ STEPS = {
     "0003": {"api_keys"},
     "0004": {"webhook_cursors", "webhooks"},
     "0005": {"archives"},
+    "0006": {"tombstones"},
 }
 """What each revision adds."""
 TABLES = {table for tables in STEPS.values() for table in tables}

@@ -20,7 +20,9 @@ from automa_ledger.store.session import UnsuitableDatabase
 from tests.store.games import OWNER, appended, begun
 
 
-@pytest.mark.parametrize("table", ["games", "names", "tokens", "revocations", "commits", "archives", "packs"])
+@pytest.mark.parametrize(
+    "table", ["games", "names", "tokens", "revocations", "commits", "archives", "packs", "tombstones"]
+)
 @pytest.mark.parametrize(
     "change", ["update {0} set {1} = {1}", "delete from {}", "truncate {}", "drop table {}"]
 )

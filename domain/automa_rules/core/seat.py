@@ -8,11 +8,15 @@ import msgspec
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat at the table: its name, who plays it, and what they play (a faction, say)."""
+    """A seat at the table: its name, who plays it, and what they play (a faction, say).
+
+    `level` is that of an Automa, in the ruleset's own words.
+    """
 
     name: str
     kind: Literal["human", "automa"]
     role: str | None = None
+    level: str | int | None = None
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -24,6 +28,11 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 SOLO_SEATS = (Seat("human", "human"), Seat("automa", "automa"))
+
+
+def solo_seats_at(level: int | None) -> tuple[Seat, ...]:
+    """The seats of a game of one human against one Automa of a level."""
+    return (SOLO_SEATS[0], Seat("automa", "automa", level=level))
 
 
 def solo_seats(_: object) -> tuple[Seat, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from automa_rules.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
 from automa_rules.core.rejection import refusals_in
 from automa_rules.core.ruleset import Ruleset, enums_in
-from automa_rules.core.seat import Standing, solo_seats
+from automa_rules.core.seat import Standing, solo_seats_at
 from automa_rules.expeditions import actions, events, refusals, terms
 from automa_rules.expeditions.actions import AutomaTurn, BoxCard, Report, TellTile
 from automa_rules.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
@@ -61,7 +61,7 @@ RULESET: Ruleset[State] = Ruleset(
     correct=correct,
     is_over=lambda state: state.over,
     standings=_standings,
-    seats=solo_seats,
+    seats=lambda state: solo_seats_at(state.progress_card.level),
     turn=lambda state: None if state.over else state.turn,
     take_automa_turn=take_turn,
     own_turn_handlers=OWN_TURN_HANDLERS,

@@ -188,7 +188,7 @@ def player(state: State, seat: str) -> Player:
 
 def seats(state: State) -> tuple[Seat, ...]:
     """The seats in turn order."""
-    return tuple(Seat(one.seat, one.kind, one.faction) for one in state.players)
+    return tuple(Seat(one.seat, one.kind, one.faction, one.level) for one in state.players)
 
 
 def has_several_humans(state: State) -> bool:

@@ -10,7 +10,7 @@ from automa_rules.core.refusals import (
 )
 from automa_rules.core.rejection import refusals_in
 from automa_rules.core.ruleset import Ruleset, enums_in
-from automa_rules.core.seat import Standing, solo_seats
+from automa_rules.core.seat import Standing, solo_seats_at
 from automa_rules.trismegistus import achievements, actions, events, human_actions, refusals, terms
 from automa_rules.trismegistus.answers import ANSWERS
 from automa_rules.trismegistus.card_pack import BOT_CARD_PACK, BOT_CARDS, RULESET_NAME
@@ -74,7 +74,7 @@ RULESET: Ruleset[State] = Ruleset(
     correct=correct,
     is_over=lambda state: state.over,
     standings=_standings,
-    seats=solo_seats,
+    seats=lambda state: solo_seats_at(state.level),
     turn=_active_seat,
     take_automa_turn=take_turn,
     own_turn_handlers={

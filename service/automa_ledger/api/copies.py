@@ -21,12 +21,13 @@ from automa_ledger.api.parameters import (
 )
 from automa_ledger.api.request import Request
 from automa_ledger.api.request_bodies import ForkPoint
-from automa_ledger.api.response_bodies import GameCreated, Origin
+from automa_ledger.api.response_bodies import GameCreated
 from automa_ledger.api.responses import Response
 from automa_ledger.games.authorization import require_owner
 from automa_ledger.games.creation import add_game, find_created_game
 from automa_ledger.log.copies import fork_log, import_log
 from automa_ledger.refusals.requests import MediaTypeUnsupported
+from automa_ledger.store import Origin
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.rewind_targets import goto_target
 
@@ -51,9 +52,10 @@ async def fork_game(request: Request) -> Response:
             _, point = convert_document(request.decode_body(raw), _fork_point_decoder)
             version = goto_target(game.timeline, game.version if point.version is None else point.version)
             _, codec, loaded = await request.load_log()
-            draft = await long_work.run(partial(fork_log, codec, loaded, version, game.names))
+            origin = Origin(game.id, version)
+            draft = await long_work.run(partial(fork_log, codec, loaded, origin, game.names))
             created = await add_game(library, draft, terms)
-        return creation_response(request, created, Origin(str(game.id), created.version))
+        return creation_response(request, created)
 
 
 async def import_game(request: Request) -> Response:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from automa_ledger.api.body_decoder import convert_document
+from automa_ledger.api.media_types import NDJSON
 from automa_ledger.api.middleware.api_key_auth import creation_request, creation_terms
 from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import (
@@ -21,16 +25,24 @@ from automa_ledger.api.parameters import (
 )
 from automa_ledger.api.request import Request
 from automa_ledger.api.request_bodies import NewGame
-from automa_ledger.api.response_bodies import GameCreated, GameState, Origin, game_state_fields
-from automa_ledger.api.responses import Response
-from automa_ledger.games.authorization import require_seats, resolve_viewing_seat
+from automa_ledger.api.response_bodies import (
+    GameCreated,
+    GameDeleted,
+    GameState,
+    StateAtVersion,
+    game_state_fields,
+)
+from automa_ledger.api.responses import Response, StreamingResponse
+from automa_ledger.games.authorization import require_owner, require_seats, resolve_viewing_seat
 from automa_ledger.games.codec import canonical_json
 from automa_ledger.games.creation import OWNER_ACCESS, CreationResult, add_game, draft_game, find_created_game
 from automa_ledger.games.history import state_at
 from automa_ledger.games.packs import embed_named_pack
 from automa_ledger.narration.display_names import set_display_names
+from automa_ledger.refusals.access import GameUnknown
 from automa_ledger.refusals.requests import BodyFault, InvalidBody
 from automa_rules.core.rejection import Rejected
+from automa_rules.core.timeline import current_path
 
 TAG = "games"
 CACHE_REVALIDATE = b"private, no-cache"
@@ -72,7 +84,7 @@ async def create_game(request: Request) -> Response:
     return creation_response(request, created)
 
 
-def creation_response(request: Request, created: CreationResult, origin: Origin | None = None) -> Response:
+def creation_response(request: Request, created: CreationResult) -> Response:
     """Return the response about a created game, with its state at its creation."""
     game, version = created.game, created.version
     set_display_names(game.names)
@@ -85,7 +97,6 @@ def creation_response(request: Request, created: CreationResult, origin: Origin 
     answer = GameCreated(
         **game_state_fields(narrator, request.language, game, version=version, state=state, seat=seat),
         token=created.token,
-        forked_from=origin,
     )
     return request.localized_response(answer, 201, headers)
 
@@ -107,6 +118,38 @@ async def read_game(request: Request) -> Response:
     narrator = request.services.narrator.for_reader(seat)
     found = game_state_fields(narrator, request.language, game, version=version, state=state, seat=seat)
     return request.localized_response(GameState(**found), 200, headers)
+
+
+async def read_states(request: Request) -> Response:
+    """Return the states of all versions, a line each."""
+    game, access = await request.load_game()
+    ruleset, timeline = game.codec.ruleset, game.timeline
+    seat = resolve_viewing_seat(ruleset, timeline.state, access, request.query(SEAT))
+    path = current_path(timeline)
+
+    async def lines() -> AsyncIterator[bytes]:
+        for version, node in enumerate(timeline.nodes, 1):
+            undone = node.version == version and version not in path
+            view = ruleset.view(node.state, seat)
+            line = StateAtVersion(version, undone, ruleset.is_over(node.state), view)
+            yield msgspec.json.encode(line) + b"\n"
+            await asyncio.sleep(0)  # others have their turn
+
+    return StreamingResponse(200, [(b"content-type", NDJSON.encode())], lines())
+
+
+async def delete_game(request: Request) -> Response:
+    """Delete a game."""
+    game, access = await request.load_game()
+    require_owner(access)
+    services = request.services
+    async with services.game_locks.hold(game.id):
+        end = await services.library.store.delete_game(game.id)
+    if end is None:
+        raise Rejected(GameUnknown(game=str(game.id)))
+    for token in game.access:
+        services.hub.on_token_revoked(game.id, token)
+    return request.reply(GameDeleted(str(game.id), end[0], end[1].hex()))
 
 
 OPERATIONS = (
@@ -157,5 +200,31 @@ OPERATIONS = (
             "seat_unknown",
             "version_unknown",
         ),
+    ),
+    Operation(
+        id="readStates",
+        method="GET",
+        path="/v1/games/{game_id:str}/states",
+        tag=TAG,
+        summary="Read the states of all versions",
+        description="In one answer, a line each: `version`, whether it was `undone`, whether the game was "
+        "`over`, and the `state` as the seat sees it. At a rewind it is that of its target.",
+        handler=read_states,
+        parameters=(SEAT,),
+        responses={200: ResponseSpec("The states, oldest first.", str, media=(NDJSON,))},
+        problems=("seat_forbidden", "seat_unknown"),
+    ),
+    Operation(
+        id="deleteGame",
+        method="DELETE",
+        path="/v1/games/{game_id:str}",
+        tag=TAG,
+        summary="Delete a game",
+        description="For good, by its owner. Its tokens, streams and webhooks end, and the names of its "
+        "seats are erased. It is in no list and no export any more. A tombstone keeps the hash of the last "
+        "commit, so an earlier export can still be checked against it.",
+        handler=delete_game,
+        responses={200: ResponseSpec("Where its log ended.", GameDeleted)},
+        problems=("role_forbidden", "game_busy"),
     ),
 )

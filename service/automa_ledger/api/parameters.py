@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from datetime import datetime
+from typing import Annotated, Any, Generic, TypeVar
 from uuid import UUID
 
 import msgspec
@@ -156,6 +157,17 @@ UUID_TYPE = ParameterType(
     {"type": "string", "format": "uuid", "examples": ["0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47"]}, _read_uuid
 )
 
+
+def _read_timestamp(name: str, text: str) -> datetime:
+    """A `+` in an address is a blank, and an offset may be written with either."""
+    try:
+        return msgspec.convert(text.replace(" ", "+"), _AwareTime)
+    except msgspec.ValidationError as error:
+        raise Rejected(InvalidParameter(parameter=name, fault="not_a_time")) from error
+
+
+_AwareTime = Annotated[datetime, msgspec.Meta(tz=True)]
+TIMESTAMP_TYPE = ParameterType({"type": "string", "format": "date-time"}, _read_timestamp)
 VERSION = QueryParameter("version", "Show the game at this version.", integer(1), None)
 SEAT = QueryParameter("seat", "The seat that the owner acts or looks for.", identifier(), None)
 AFTER = QueryParameter("after", "Start after this version.", integer(0), 0)

@@ -12,7 +12,7 @@ from automa_ledger.api.request_bodies import Version
 from automa_ledger.games.game import Game
 from automa_ledger.narration.commits import Commit, Step, Warned
 from automa_ledger.narration.narrator import Narrator
-from automa_ledger.store.records import Role
+from automa_ledger.store.records import Origin, Role
 from automa_rules.core.pack import PackInfo
 from automa_rules.core.ruleset import Explanation, UndoPolicy
 from automa_rules.core.seat import Standing
@@ -21,7 +21,8 @@ from automa_rules.core.seat import Standing
 class GameState(msgspec.Struct, frozen=True):
     """A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
+    `forked_from` is the version of another game that a fork starts from. The
     `text` of a question in `pending` is in the client's language.
     """
 
@@ -34,22 +35,32 @@ class GameState(msgspec.Struct, frozen=True):
     undo: UndoPolicy
     strict: bool
     names: dict[str, str]
+    forked_from: Origin | None
     pending: tuple[dict[str, Any], ...]
     state: msgspec.Struct
 
 
 class GameCreated(GameState, frozen=True, kw_only=True):
-    """A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin."""
+    """A new game, with its owner's `token`, which is shown only here."""
 
     token: str
-    forked_from: Origin | None = None
 
 
-class Origin(msgspec.Struct, frozen=True):
-    """A version of a game."""
+class StateAtVersion(msgspec.Struct, frozen=True):
+    """A game after the commit of a version, as a seat sees it."""
+
+    version: int
+    undone: bool
+    over: bool
+    state: msgspec.Struct
+
+
+class GameDeleted(msgspec.Struct, frozen=True):
+    """A deleted game: the version at which its log ended, and the hash of that commit."""
 
     game: str
     version: Version
+    hash: str
 
 
 class CommandDone(GameState, frozen=True, kw_only=True):
@@ -209,6 +220,7 @@ def game_state_fields(
         "undo": game.agreement.undo,
         "strict": game.agreement.strict,
         "names": game.names,
+        "forked_from": game.forked_from,
         "pending": tuple(
             question_fields(narrator, language, ruleset.name, question)
             for question in ruleset.questions(state)

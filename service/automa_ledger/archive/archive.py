@@ -20,7 +20,7 @@ from automa_ledger.log.export import encode_export
 from automa_ledger.log.log_file import read_log
 from automa_ledger.refusals.games import RulesetUnavailable
 from automa_ledger.refusals.logs import LogDamaged
-from automa_ledger.store import CommitRecord, LoadedGame
+from automa_ledger.store import CommitRecord, LoadedGame, Origin
 from automa_ledger.store.owner import OwnerConnection
 from automa_rules.core.rejection import Rejected
 
@@ -112,6 +112,8 @@ def _write_log(
     for (webhooks,) in connection.execute(SQL["undelivered"], {"game_id": game, "version": version}):
         if webhooks:
             raise _NotArchivable(f"{webhooks} of its webhooks have not been told all of it yet")
+    origins = connection.execute(SQL["origin"], {"game_id": game}).fetchall()
+    found = msgspec.structs.replace(found, forked_from=Origin(*origins[0]) if origins else None)
     text = encode_export(found, records)
     path = folder / f"{game}.ndjson"
     with write_part_file(text, path) as part:

@@ -20,7 +20,7 @@ from automa_ledger.games.game import Game, count_text_bytes, read_agreement, req
 from automa_ledger.games.library import Library
 from automa_ledger.refusals.access import ApiKeyUnknown
 from automa_ledger.refusals.requests import IdempotencyKeyReused
-from automa_ledger.store import Access, CreationRecord, NewGame
+from automa_ledger.store import Access, CreationRecord, NewGame, Origin
 from automa_rules.core.command import Command
 from automa_rules.core.event import Commanded, Event
 from automa_rules.core.hash_chain import genesis_hash
@@ -40,6 +40,7 @@ class GameDraft(msgspec.Struct, frozen=True):
     commits: Sequence[Sequence[Event]]
     timeline: Timeline[Any]
     names: Names = {}
+    forked_from: Origin | None = None
 
 
 class CreationRequest(msgspec.Struct, frozen=True):
@@ -139,13 +140,21 @@ async def add_game(library: Library, draft: GameDraft, terms: CreationContext) -
         terms.key_id,
         sum(map(len, draft.commits)),
         sum(map(count_text_bytes, commits)),
+        draft.forked_from,
     )
     require_log_within_limits(
         game.version, game.event_count, game.log_bytes, draft.timeline.shuffle_history.total_shuffles
     )
     await _require_active_key(library, terms)
     new = NewGame(
-        game_id, codec.ruleset.name, hash_token(token), commits, draft.names, terms.key_id, creation_record
+        game_id,
+        codec.ruleset.name,
+        hash_token(token),
+        commits,
+        draft.names,
+        terms.key_id,
+        creation_record,
+        draft.forked_from,
     )
     if not await library.store.add_game(new):
         twin = await find_created_game(library, terms)

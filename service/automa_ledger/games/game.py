@@ -20,7 +20,7 @@ from automa_ledger.games.bounds import (
 from automa_ledger.games.codec import Codec
 from automa_ledger.refusals.games import LogFull
 from automa_ledger.refusals.logs import LogDamaged
-from automa_ledger.store import Access, NewCommit
+from automa_ledger.store import Access, NewCommit, Origin
 from automa_rules.core.event import Commanded, Event
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Begin
@@ -32,7 +32,8 @@ class Game(msgspec.Struct, frozen=True):
 
     `access` maps token hashes to access, `names` seats to display names, and `hash` is that of the last
     commit. `agreement` holds the settings fixed at creation. `key_id` is the API key that lists the game, if
-    any. `event_count` counts the log's events, commands included; `log_bytes` the bytes of their JSON.
+    any, `forked_from` the origin of a fork. `event_count` counts the log's events, commands included;
+    `log_bytes` the bytes of their JSON.
     """
 
     id: UUID
@@ -45,6 +46,7 @@ class Game(msgspec.Struct, frozen=True):
     key_id: UUID | None
     event_count: int
     log_bytes: int
+    forked_from: Origin | None = None
 
     @property
     def version(self) -> int:

@@ -255,7 +255,9 @@ def build_game(game_id: UUID, codec: Codec, loaded: LoadedGame, known: Game | No
     if known is None:
         agreement = read_agreement(codec, commits[0])
         require_supported_rules(codec, agreement.ruleset_version)
-        known = Game(game_id, codec, {}, {}, Timeline(), b"", agreement, loaded.key_id, 0, 0)
+        known = Game(
+            game_id, codec, {}, {}, Timeline(), b"", agreement, loaded.key_id, 0, 0, loaded.forked_from
+        )
     return msgspec.structs.replace(
         known,
         access=loaded.tokens,

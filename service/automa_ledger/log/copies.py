@@ -13,24 +13,24 @@ from automa_ledger.games.log_reader import decode_loaded_commits, fold_commits, 
 from automa_ledger.log.command_replay import replay_commands
 from automa_ledger.log.log_file import decode_log_commits, parse_log, restore_shuffle_secrets
 from automa_ledger.refusals.games import ForkBarred
-from automa_ledger.store import LoadedGame
+from automa_ledger.store import LoadedGame, Origin
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.rewind_targets import last_undone_reveal
 from automa_rules.core.timeline import Timeline
 
 
-def fork_log(codec: Codec, loaded: LoadedGame, version: int, names: Mapping[str, str]) -> GameDraft:
-    """Draft a new game from a log up to a version.
+def fork_log(codec: Codec, loaded: LoadedGame, origin: Origin, names: Mapping[str, str]) -> GameDraft:
+    """Draft a new game from a log up to the version of its origin.
 
     Raises Rejected `fork_barred` when the undo policy is `barrier` and the copy would bypass it, and
     `log_damaged`.
     """
     commits = decode_loaded_commits(codec, loaded, 0)
     whole = fold_commits(codec, Timeline(), commits)
-    copy = fold_commits(codec, Timeline(), commits[:version])
+    copy = fold_commits(codec, Timeline(), commits[: origin.version])
     if read_agreement(codec, commits[0]).undo == "barrier":
         _require_no_undo_bypass(copy, whole)
-    return GameDraft(codec, commits[:version], copy, names)
+    return GameDraft(codec, commits[: origin.version], copy, names, origin)
 
 
 def _require_no_undo_bypass(copy: Timeline[Any], whole: Timeline[Any]) -> None:

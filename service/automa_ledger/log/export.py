@@ -8,7 +8,7 @@ import msgspec
 
 from automa_ledger.games.game import Game
 from automa_ledger.refusals.logs import ChainBroken
-from automa_ledger.store import CommitRecord
+from automa_ledger.store import CommitRecord, Origin
 from automa_rules.core.event import Commanded, canonical_event_json
 from automa_rules.core.hash_chain import commit_hash
 from automa_rules.core.rejection import Rejected
@@ -23,11 +23,11 @@ _commanded = msgspec.json.Decoder(Commanded)
 ReadRecords = Callable[[int, int], Awaitable[list[CommitRecord]]]
 
 
-class Header(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first line: the format, the game, its ruleset and rules version, and the end of the log.
 
     `version` is the number of commits, and `head` the hash of the last one; both reveal a log that was cut
-    off.
+    off. `forked_from` is the origin of a fork.
     """
 
     format: str
@@ -36,6 +36,7 @@ class Header(msgspec.Struct, frozen=True):
     ruleset_version: int
     version: int
     head: str
+    forked_from: Origin | None = None
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -90,7 +91,8 @@ def encode_export(game: Game, records: Sequence[CommitRecord]) -> bytes:
 def build_header(game: Game) -> Header:
     """The header of a game's log."""
     rules_version = game.agreement.ruleset_version
-    return Header(FORMAT, str(game.id), game.codec.ruleset.name, rules_version, game.version, game.hash.hex())
+    ruleset, head = game.codec.ruleset.name, game.hash.hex()
+    return Header(FORMAT, str(game.id), ruleset, rules_version, game.version, head, game.forked_from)
 
 
 def line_number(version: int) -> int:

@@ -59,7 +59,7 @@ class InvalidParameter(Refusal, frozen=True):
     """A parameter has an invalid value. `pattern` is the form of a text; `most` may bound their number."""
 
     parameter: str | None = None
-    fault: Literal["repeated", "too_many", "not_a_uuid", "pattern_not_matched"] | None = None
+    fault: Literal["repeated", "too_many", "not_a_uuid", "not_a_time", "pattern_not_matched"] | None = None
     pattern: str | None = None
     least: int | None = None
     most: int | None = None

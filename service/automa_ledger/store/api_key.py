@@ -11,11 +11,12 @@ from uuid import UUID
 
 import msgspec
 
-Scope = Literal["games:create", "games:list", "webhooks"]
+Scope = Literal["games:create", "games:list", "games:read", "webhooks"]
 
 SCOPES: dict[Scope, str] = {
     "games:create": "begin and import games",
     "games:list": "list the key's games, and make tokens for them",
+    "games:read": "export the logs of the key's games",
     "webhooks": "have the events of the key's games sent on",
 }
 KEY_PREFIX = "automa_"

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 from uuid import UUID
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Role = Literal["owner", "player", "spectator"]
+
+
+class Origin(Struct, frozen=True):
+    """The version of another game that a fork starts from."""
+
+    game: UUID
+    version: Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
 class Access(Struct, frozen=True):
@@ -62,6 +69,7 @@ class NewGame(Struct, frozen=True):
 
     `token` is the hash of its owner's token, `key_id` the API key that lists it. `names` are the display
     names of its seats. `creation_record` is the request that created it, if it can be repeated.
+    `forked_from` is the origin of a fork.
     """
 
     id: UUID
@@ -71,6 +79,7 @@ class NewGame(Struct, frozen=True):
     names: Mapping[str, str] = {}
     key_id: UUID | None = None
     creation_record: CreationRecord | None = None
+    forked_from: Origin | None = None
 
 
 class LoadedGame(Struct, frozen=True):
@@ -90,6 +99,7 @@ class LoadedGame(Struct, frozen=True):
     version: int
     hash: bytes
     base_hash: bytes
+    forked_from: Origin | None = None
 
     @property
     def is_archived(self) -> bool:
@@ -126,3 +136,10 @@ class GameSummary(Struct, frozen=True):
     ruleset: str
     created_at: datetime
     version: int
+
+
+class GameFilter(Struct, frozen=True):
+    """Which games of a key to list: those of a ruleset, and those changed at a time or later."""
+
+    ruleset: str | None = None
+    since: datetime | None = None

@@ -6,6 +6,7 @@ from datetime import datetime
 from uuid import UUID
 
 import msgspec
+from msgspec.structs import asdict
 
 from automa_ledger.store.api_key import ApiKey
 from automa_ledger.store.database import Database, StoreUnavailable
@@ -14,11 +15,13 @@ from automa_ledger.store.records import (
     AppendOutcome,
     CommitRecord,
     CreationRecord,
+    GameFilter,
     GameSummary,
     IdempotencyKey,
     LoadedGame,
     NewCommit,
     NewGame,
+    Origin,
     Role,
     TokenRecord,
 )
@@ -46,6 +49,8 @@ class Store(Database):
             "began_at": len(game.commits),
             "fingerprint": creation_record and creation_record.fingerprint,
             "salt": creation_record and creation_record.salt,
+            "forked_from": game.forked_from and game.forked_from.game,
+            "forked_at": game.forked_from and game.forked_from.version,
         }
         commits = [
             {"game_id": game.id, "version": version, **msgspec.structs.asdict(commit)}
@@ -60,6 +65,20 @@ class Store(Database):
                 await cursor.execute(SQL["add_name"], {"game_id": game.id, "seat": seat, "name": name})
             await cursor.executemany(SQL["add_commit"], commits)
         return True
+
+    async def delete_game(self, game_id: UUID) -> tuple[int, bytes] | None:
+        """Delete a game with its tokens, names and webhooks. Return the version and hash of its last commit.
+
+        Return None if it is deleted already.
+        """
+        async with self.connection() as connection, connection.transaction(), connection.cursor() as cursor:
+            await cursor.execute(SQL["add_tombstone"], {"game_id": game_id})
+            found = await cursor.fetchone()
+            if found is None:
+                return None
+            for name in ("revoke_all", "erase_names", "remove_hooks", "forget_deliveries"):
+                await cursor.execute(SQL[name], {"game_id": game_id})
+        return found[0], found[1]
 
     async def creation_record(self, game_id: UUID) -> CreationRecord | None:
         """The request that created a game; None for an unknown game or one without an idempotency key."""
@@ -104,7 +123,7 @@ class Store(Database):
         found = await self.read(SQL["load"], {"game_id": game_id, "after": after, "until": until})
         if not found:
             return None
-        ruleset, key_id, tokens, names, commits, secrets, version, last_hash, base_hash = found[0]
+        ruleset, key_id, tokens, names, commits, secrets, version, last_hash, base_hash, *origin = found[0]
         return LoadedGame(
             ruleset,
             key_id,
@@ -115,6 +134,7 @@ class Store(Database):
             version or 0,
             last_hash or b"",
             base_hash or b"",
+            Origin(*origin) if origin[0] else None,
         )
 
     async def records(self, game_id: UUID, after: int, limit: int) -> list[CommitRecord] | None:
@@ -174,12 +194,12 @@ class Store(Database):
         return bool(works)
 
     async def games_of_key(
-        self, key_id: UUID, limit: int, after: tuple[datetime, UUID] | None, ruleset: str | None
+        self, key_id: UUID, limit: int, after: tuple[datetime, UUID] | None, wanted: GameFilter
     ) -> list[GameSummary]:
-        """At most `limit` games of a key, newest first, after a time and id; of one ruleset or all."""
+        """At most `limit` games of a key, newest first, after a time and id."""
         created_at, game_id = after or (None, None)
         params = {"key_id": key_id, "created_at": created_at, "game_id": game_id}
-        found = await self.read(SQL["games_of_key"], {**params, "ruleset": ruleset, "limit": limit})
+        found = await self.read(SQL["games_of_key"], {**params, **asdict(wanted), "limit": limit})
         return [GameSummary(*row) for row in found]
 
     async def games(self, after: UUID | None, limit: int) -> list[UUID]:

@@ -74,21 +74,44 @@ class PackKept(Document, kw_only=True):
 
 class Origin(Document, kw_only=True):
     """
-    A version of a game.
+    The version of another game that a fork starts from.
     """
 
     game: str
     version: int
 
 
+class GameDeleted(Document, kw_only=True):
+    """
+    A deleted game: the version at which its log ended, and the hash of that commit.
+    """
+
+    game: str
+    version: int
+    hash: str
+
+
 class Seat(Document, kw_only=True):
     """
     A seat at the table: its name, who plays it, and what they play (a faction, say).
+
+    `level` is that of an Automa, in the ruleset's own words.
     """
 
     name: str
     kind: Literal['automa', 'human']
     role: str | None = None
+    level: str | int | None = None
+
+
+class Standing(Document, kw_only=True):
+    """
+    A seat's total score, as far as it is known, and whether the seat wins. In a tie, all of them win.
+    """
+
+    seat: str
+    total: int | None
+    wins: bool
 
 
 class TurnPlayed(Document, kw_only=True):
@@ -190,16 +213,6 @@ class Candidate(Document, kw_only=True):
     scores: dict[str, int] = field(default_factory=dict)
     refused: str | None = None
     chosen: bool = False
-
-
-class Standing(Document, kw_only=True):
-    """
-    A seat's total score, as far as it is known, and whether the seat wins. In a tie, all of them win.
-    """
-
-    seat: str
-    total: int | None
-    wins: bool
 
 
 class PackInfo(Document, kw_only=True):
@@ -3341,7 +3354,7 @@ class InvalidParameterProblem(Document, kw_only=True, tag_field='code', tag='inv
     status: Literal[400]
     detail: str
     parameter: str | None = None
-    fault: Literal['not_a_uuid', 'pattern_not_matched', 'repeated', 'too_many'] | None = (
+    fault: Literal['not_a_time', 'not_a_uuid', 'pattern_not_matched', 'repeated', 'too_many'] | None = (
         None
     )
     pattern: str | None = None
@@ -6373,6 +6386,8 @@ class ListedGame(Document, kw_only=True):
     """
     A game in a list. Only a token gives access to it.
 
+    `turns` counts the turns that have ended, `undone` the commits that were taken back. `standings` are the
+    scores by seat, once the game is over. `forked_from` is the origin of a fork.
     `changed_at` is when it was last played here, never before `created_at`. `title`, `seats`, `turn`, `over`
     and `changed_at` come from the log and are null for a game that cannot be read here: `fault` is the code
     that says why.
@@ -6386,6 +6401,10 @@ class ListedGame(Document, kw_only=True):
     seats: list[Seat] | None = None
     turn: str | None = None
     over: bool | None = None
+    turns: int | None = None
+    undone: int | None = None
+    standings: list[Standing] | None = None
+    forked_from: Origin | None = None
     changed_at: str | None = None
     fault: str | None = None
 
@@ -7273,7 +7292,8 @@ class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='exp
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
+    `forked_from` is the version of another game that a fork starts from. The
     `text` of a question in `pending` is in the client's language.
     """
 
@@ -7285,6 +7305,7 @@ class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='exp
     undo: Literal['barrier', 'free']
     strict: bool
     names: dict[str, str]
+    forked_from: Origin | None
     pending: list[ExpeditionsQuestion]
     state: ExpeditionsView
 
@@ -7293,7 +7314,8 @@ class TrismegistusGameState(Document, kw_only=True, tag_field='ruleset', tag='tr
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
+    `forked_from` is the version of another game that a fork starts from. The
     `text` of a question in `pending` is in the client's language.
     """
 
@@ -7305,13 +7327,14 @@ class TrismegistusGameState(Document, kw_only=True, tag_field='ruleset', tag='tr
     undo: Literal['barrier', 'free']
     strict: bool
     names: dict[str, str]
+    forked_from: Origin | None
     pending: list[TrismegistusQuestion]
     state: TrismegistusView
 
 
 class ExpeditionsGameCreated(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
-    A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
+    A new game, with its owner's `token`, which is shown only here.
     """
 
     game: str
@@ -7322,15 +7345,15 @@ class ExpeditionsGameCreated(Document, kw_only=True, tag_field='ruleset', tag='e
     undo: Literal['barrier', 'free']
     strict: bool
     names: dict[str, str]
+    forked_from: Origin | None
     pending: list[ExpeditionsQuestion]
     state: ExpeditionsView
     token: str
-    forked_from: Origin | None = None
 
 
 class TrismegistusGameCreated(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
     """
-    A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
+    A new game, with its owner's `token`, which is shown only here.
     """
 
     game: str
@@ -7341,10 +7364,10 @@ class TrismegistusGameCreated(Document, kw_only=True, tag_field='ruleset', tag='
     undo: Literal['barrier', 'free']
     strict: bool
     names: dict[str, str]
+    forked_from: Origin | None
     pending: list[TrismegistusQuestion]
     state: TrismegistusView
     token: str
-    forked_from: Origin | None = None
 
 
 class ExpeditionsCommandDone(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
@@ -7360,6 +7383,7 @@ class ExpeditionsCommandDone(Document, kw_only=True, tag_field='ruleset', tag='e
     undo: Literal['barrier', 'free']
     strict: bool
     names: dict[str, str]
+    forked_from: Origin | None
     pending: list[ExpeditionsQuestion]
     state: ExpeditionsView
     commit: Commit
@@ -7379,6 +7403,7 @@ class TrismegistusCommandDone(Document, kw_only=True, tag_field='ruleset', tag='
     undo: Literal['barrier', 'free']
     strict: bool
     names: dict[str, str]
+    forked_from: Origin | None
     pending: list[TrismegistusQuestion]
     state: TrismegistusView
     commit: Commit
@@ -7823,7 +7848,8 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
+    `forked_from` is the version of another game that a fork starts from. The
     `text` of a question in `pending` is in the client's language.
     """
 
@@ -7835,13 +7861,14 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     undo: Literal['barrier', 'free']
     strict: bool
     names: dict[str, str]
+    forked_from: Origin | None
     pending: list[ScytheQuestion]
     state: ScytheView
 
 
 class ScytheGameCreated(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     """
-    A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
+    A new game, with its owner's `token`, which is shown only here.
     """
 
     game: str
@@ -7852,10 +7879,10 @@ class ScytheGameCreated(Document, kw_only=True, tag_field='ruleset', tag='scythe
     undo: Literal['barrier', 'free']
     strict: bool
     names: dict[str, str]
+    forked_from: Origin | None
     pending: list[ScytheQuestion]
     state: ScytheView
     token: str
-    forked_from: Origin | None = None
 
 
 class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
@@ -7871,6 +7898,7 @@ class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe
     undo: Literal['barrier', 'free']
     strict: bool
     names: dict[str, str]
+    forked_from: Origin | None
     pending: list[ScytheQuestion]
     state: ScytheView
     commit: Commit
@@ -7955,16 +7983,14 @@ class PackRead(Document, kw_only=True):
 
 GameCreated: TypeAlias = Annotated[
     ScytheGameCreated | ExpeditionsGameCreated | TrismegistusGameCreated,
-    Meta(
-        description="A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin."
-    ),
+    Meta(description="A new game, with its owner's `token`, which is shown only here."),
 ]
 
 
 GameState: TypeAlias = Annotated[
     ScytheGameState | ExpeditionsGameState | TrismegistusGameState,
     Meta(
-        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The\n`text` of a question in `pending` is in the client's language."
+        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and\n`forked_from` is the version of another game that a fork starts from. The\n`text` of a question in `pending` is in the client's language."
     ),
 ]
 

@@ -6,6 +6,7 @@ everything; GAME is over, and TOKEN is its owner's.
 
 from __future__ import annotations
 
+import json
 import sys
 
 import httpx2
@@ -56,6 +57,17 @@ def read_game(game: ScytheGame) -> None:
     print(state.version, state.turn, state.pending)
 
 
+def read_states(http: httpx2.Client, game: ScytheGame) -> None:
+    headers = {"Authorization": f"Bearer {game.token}"}
+    for line in http.get(f"/v1/games/{game.id}/states", headers=headers).text.splitlines():
+        print(json.loads(line)["version"])
+
+
+def delete_game(http: httpx2.Client, game: ScytheGame) -> None:
+    headers = {"Authorization": f"Bearer {game.token}"}
+    print(http.delete(f"/v1/games/{game.id}", headers=headers).json()["hash"])
+
+
 def list_games(service: Service) -> None:
     for each in service.games():
         print(each.game, each.ruleset)
@@ -63,6 +75,11 @@ def list_games(service: Service) -> None:
 
 def list_games_csv(service: Service) -> None:
     print(service.games_csv())
+
+
+def export_games(http: httpx2.Client, key: str) -> None:
+    logs = http.get("/v1/games.ndjson?over=true", headers={"Authorization": f"Bearer {key}"})
+    print(logs.text)
 
 
 def act(game: ScytheGame) -> None:
@@ -257,6 +274,7 @@ def main(address: str, key: str, finished: str, token: str) -> None:
         keeps(http, ScytheGame(http, finished, token))
         list_games(service)
         list_games_csv(service)
+        export_games(http, key)
         list_webhooks(service)
         webhook = create_webhook(service)
         for each in (read_webhook, rotate_webhook_secret, resend_to_webhook, delete_webhook):
@@ -293,6 +311,8 @@ def plays(http: httpx2.Client) -> None:
         *(resend_to_game_webhook, delete_game_webhook),
     ):
         with_hook(game, webhook)
+    read_states(http, game)
+    delete_game(http, game)
 
 
 def keeps(http: httpx2.Client, game: ScytheGame) -> None:

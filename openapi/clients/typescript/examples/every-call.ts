@@ -67,6 +67,25 @@ async function listGamesCsv(at: Service): Promise<void> {
   console.log(await gamesCsv(at));
 }
 
+async function exportGames(at: Service, key: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${key}` };
+  const params = { query: { over: "true" as const } };
+  console.log((await at.GET("/v1/games.ndjson", { params, headers, parseAs: "text" })).data);
+}
+
+async function readStates(at: Service, game: Game<Scythe>): Promise<void> {
+  const headers = { Authorization: `Bearer ${game.token}` };
+  const params = { path: { game_id: game.id } };
+  const { data = "" } = await at.GET("/v1/games/{game_id}/states", { params, headers, parseAs: "text" });
+  for (const line of data.trimEnd().split("\n")) console.log(JSON.parse(line).version);
+}
+
+async function deleteGame(at: Service, game: Game<Scythe>): Promise<void> {
+  const headers = { Authorization: `Bearer ${game.token}` };
+  const params = { path: { game_id: game.id } };
+  console.log((await document(at.DELETE("/v1/games/{game_id}", { params, headers }))).hash);
+}
+
 async function act(game: Game<Scythe>): Promise<void> {
   const { warnings } = await game.act({ type: "move", moves: [{ unit: "worker", from: "r6c3", to: "r6c4" }] });
   console.log(warnings);
@@ -273,6 +292,7 @@ async function main(address: string, key: string, finished: string, token: strin
   await keeps(at, await Game.join(at, scythe, finished, token));
   await listGames(at);
   await listGamesCsv(at);
+  await exportGames(at, key);
   await listWebhooks(at);
   const webhook = await createWebhook(at);
   for (const call of [readWebhook, rotateWebhookSecret, resendToWebhook, deleteWebhook]) await call(at, webhook);
@@ -294,6 +314,8 @@ async function plays(at: Service): Promise<void> {
   await rotateGameWebhookSecret(game, webhook);
   await resendToGameWebhook(game, webhook);
   await deleteGameWebhook(game, webhook);
+  await readStates(at, game);
+  await deleteGame(at, game);
 }
 
 /** What is done with a game that is over. */

@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * List the games of an API key
-         * @description Those that were created or imported with the key, and their forks, newest first. Each has its seats, whose turn it is, and when it was last played. Paging repeats no game and skips none that existed at the first page, even if games are created meanwhile.
+         * @description Those that were created or imported with the key, and their forks, newest first. Each has its seats, whose turn it is, and when it was last played. Paging repeats no game and skips none that existed at the first page, even if games are created meanwhile. With `over`, a page may have fewer games than `limit`; go on until `next` is null.
          */
         get: operations["listGames"];
         put?: never;
@@ -122,6 +122,30 @@ export interface paths {
         get: operations["readGame"];
         put?: never;
         post?: never;
+        /**
+         * Delete a game
+         * @description For good, by its owner. Its tokens, streams and webhooks end, and the names of its seats are erased. It is in no list and no export any more. A tombstone keeps the hash of the last commit, so an earlier export can still be checked against it.
+         */
+        delete: operations["deleteGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the states of all versions
+         * @description In one answer, a line each: `version`, whether it was `undone`, whether the game was `over`, and the `state` as the seat sees it. At a rewind it is that of its target.
+         */
+        get: operations["readStates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -137,9 +161,29 @@ export interface paths {
         };
         /**
          * Export the games of an API key as CSV
-         * @description All of them, newest first, a line each, with roles and final scores of humans and Automas, and who won. A text that a spreadsheet would evaluate starts with `'`.
+         * @description All of them, newest first, a line each, with roles, levels, turns, undone commits, final scores by seat, and who won. A text that a spreadsheet would evaluate starts with `'`.
          */
         get: operations["listGamesCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games.ndjson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the logs of the games of an API key
+         * @description All of them, newest first, one after the other: of each the header line and a line for each commit, as `GET /v1/games/{game_id}/commits` exports it. What is secret in a game stays so.
+         */
+        get: operations["exportGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1000,14 +1044,15 @@ export interface components {
         };
         /**
          * GameCreated
-         * @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
+         * @description A new game, with its owner's `token`, which is shown only here.
          */
         GameCreated: components["schemas"]["ScytheGameCreated"] | components["schemas"]["ExpeditionsGameCreated"] | components["schemas"]["TrismegistusGameCreated"];
         /**
          * Origin
-         * @description A version of a game.
+         * @description The version of another game that a fork starts from.
          */
         Origin: {
+            /** Format: uuid */
             game: string;
             version: number;
         };
@@ -1015,10 +1060,20 @@ export interface components {
          * GameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
+         *     `forked_from` is the version of another game that a fork starts from. The
          *     `text` of a question in `pending` is in the client's language.
          */
         GameState: components["schemas"]["ScytheGameState"] | components["schemas"]["ExpeditionsGameState"] | components["schemas"]["TrismegistusGameState"];
+        /**
+         * GameDeleted
+         * @description A deleted game: the version at which its log ended, and the hash of that commit.
+         */
+        GameDeleted: {
+            game: string;
+            version: number;
+            hash: string;
+        };
         /**
          * Games
          * @description A page of the games of a key, newest first.
@@ -1033,6 +1088,8 @@ export interface components {
          * ListedGame
          * @description A game in a list. Only a token gives access to it.
          *
+         *     `turns` counts the turns that have ended, `undone` the commits that were taken back. `standings` are the
+         *     scores by seat, once the game is over. `forked_from` is the origin of a fork.
          *     `changed_at` is when it was last played here, never before `created_at`. `title`, `seats`, `turn`, `over`
          *     and `changed_at` come from the log and are null for a game that cannot be read here: `fault` is the code
          *     that says why.
@@ -1051,6 +1108,14 @@ export interface components {
             /** @default null */
             over?: boolean | null;
             /** @default null */
+            turns?: number | null;
+            /** @default null */
+            undone?: number | null;
+            /** @default null */
+            standings?: components["schemas"]["Standing"][] | null;
+            /** @default null */
+            forked_from?: components["schemas"]["Origin"] | null;
+            /** @default null */
             changed_at?: string | null;
             /** @default null */
             fault?: string | null;
@@ -1058,6 +1123,8 @@ export interface components {
         /**
          * Seat
          * @description A seat at the table: its name, who plays it, and what they play (a faction, say).
+         *
+         *     `level` is that of an Automa, in the ruleset's own words.
          */
         Seat: {
             name: string;
@@ -1065,6 +1132,17 @@ export interface components {
             kind: "automa" | "human";
             /** @default null */
             role?: string | null;
+            /** @default null */
+            level?: string | number | null;
+        };
+        /**
+         * Standing
+         * @description A seat's total score, as far as it is known, and whether the seat wins. In a tie, all of them win.
+         */
+        Standing: {
+            seat: string;
+            total: number | null;
+            wins: boolean;
         };
         /**
          * CommandDone
@@ -1278,15 +1356,6 @@ export interface components {
          *     card pack in use, if any, and whether its cards are invented.
          */
         GameScore: components["schemas"]["ScytheGameScore"] | components["schemas"]["ExpeditionsGameScore"] | components["schemas"]["TrismegistusGameScore"];
-        /**
-         * Standing
-         * @description A seat's total score, as far as it is known, and whether the seat wins. In a tie, all of them win.
-         */
-        Standing: {
-            seat: string;
-            total: number | null;
-            wins: boolean;
-        };
         /**
          * PackInfo
          * @description A pack's hash, its name, and whether its cards are made up.
@@ -7937,7 +8006,7 @@ export interface components {
             /** @default null */
             parameter?: string | null;
             /** @default null */
-            fault?: ("not_a_uuid" | "pattern_not_matched" | "repeated" | "too_many") | null;
+            fault?: ("not_a_time" | "not_a_uuid" | "pattern_not_matched" | "repeated" | "too_many") | null;
             /** @default null */
             pattern?: string | null;
             /** @default null */
@@ -13777,7 +13846,8 @@ export interface components {
          * ScytheGameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
+         *     `forked_from` is the version of another game that a fork starts from. The
          *     `text` of a question in `pending` is in the client's language.
          */
         ScytheGameState: {
@@ -13797,6 +13867,7 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            forked_from: components["schemas"]["Origin"] | null;
             pending: components["schemas"]["ScytheQuestion"][];
             state: components["schemas"]["ScytheView"];
         };
@@ -13804,7 +13875,8 @@ export interface components {
          * ExpeditionsGameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
+         *     `forked_from` is the version of another game that a fork starts from. The
          *     `text` of a question in `pending` is in the client's language.
          */
         ExpeditionsGameState: {
@@ -13824,6 +13896,7 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            forked_from: components["schemas"]["Origin"] | null;
             pending: components["schemas"]["ExpeditionsQuestion"][];
             state: components["schemas"]["ExpeditionsView"];
         };
@@ -13831,7 +13904,8 @@ export interface components {
          * TrismegistusGameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
+         *     `forked_from` is the version of another game that a fork starts from. The
          *     `text` of a question in `pending` is in the client's language.
          */
         TrismegistusGameState: {
@@ -13851,12 +13925,13 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            forked_from: components["schemas"]["Origin"] | null;
             pending: components["schemas"]["TrismegistusQuestion"][];
             state: components["schemas"]["TrismegistusView"];
         };
         /**
          * ScytheGameCreated
-         * @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
+         * @description A new game, with its owner's `token`, which is shown only here.
          */
         ScytheGameCreated: {
             game: string;
@@ -13875,15 +13950,14 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            forked_from: components["schemas"]["Origin"] | null;
             pending: components["schemas"]["ScytheQuestion"][];
             state: components["schemas"]["ScytheView"];
             token: string;
-            /** @default null */
-            forked_from?: components["schemas"]["Origin"] | null;
         };
         /**
          * ExpeditionsGameCreated
-         * @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
+         * @description A new game, with its owner's `token`, which is shown only here.
          */
         ExpeditionsGameCreated: {
             game: string;
@@ -13902,15 +13976,14 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            forked_from: components["schemas"]["Origin"] | null;
             pending: components["schemas"]["ExpeditionsQuestion"][];
             state: components["schemas"]["ExpeditionsView"];
             token: string;
-            /** @default null */
-            forked_from?: components["schemas"]["Origin"] | null;
         };
         /**
          * TrismegistusGameCreated
-         * @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
+         * @description A new game, with its owner's `token`, which is shown only here.
          */
         TrismegistusGameCreated: {
             game: string;
@@ -13929,11 +14002,10 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            forked_from: components["schemas"]["Origin"] | null;
             pending: components["schemas"]["TrismegistusQuestion"][];
             state: components["schemas"]["TrismegistusView"];
             token: string;
-            /** @default null */
-            forked_from?: components["schemas"]["Origin"] | null;
         };
         /**
          * ScytheCommandDone
@@ -13956,6 +14028,7 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            forked_from: components["schemas"]["Origin"] | null;
             pending: components["schemas"]["ScytheQuestion"][];
             state: components["schemas"]["ScytheView"];
             commit: components["schemas"]["Commit"];
@@ -13983,6 +14056,7 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            forked_from: components["schemas"]["Origin"] | null;
             pending: components["schemas"]["ExpeditionsQuestion"][];
             state: components["schemas"]["ExpeditionsView"];
             commit: components["schemas"]["Commit"];
@@ -14010,6 +14084,7 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            forked_from: components["schemas"]["Origin"] | null;
             pending: components["schemas"]["TrismegistusQuestion"][];
             state: components["schemas"]["TrismegistusView"];
             commit: components["schemas"]["Commit"];
@@ -14306,9 +14381,11 @@ export type PackRead = components['schemas']['PackRead'];
 export type GameCreated = components['schemas']['GameCreated'];
 export type Origin = components['schemas']['Origin'];
 export type GameState = components['schemas']['GameState'];
+export type GameDeleted = components['schemas']['GameDeleted'];
 export type Games = components['schemas']['Games'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type Seat = components['schemas']['Seat'];
+export type Standing = components['schemas']['Standing'];
 export type CommandDone = components['schemas']['CommandDone'];
 export type Commit = components['schemas']['Commit'];
 export type TurnPlayed = components['schemas']['TurnPlayed'];
@@ -14326,7 +14403,6 @@ export type Explained = components['schemas']['Explained'];
 export type Explanation = components['schemas']['Explanation'];
 export type Candidate = components['schemas']['Candidate'];
 export type GameScore = components['schemas']['GameScore'];
-export type Standing = components['schemas']['Standing'];
 export type PackInfo = components['schemas']['PackInfo'];
 export type Audit = components['schemas']['Audit'];
 export type Chain = components['schemas']['Chain'];
@@ -15455,6 +15531,16 @@ export interface operations {
                  * @example scythe
                  */
                 ruleset?: string;
+                /**
+                 * @description Only games that are over, or only the others.
+                 * @example true
+                 */
+                over?: "true" | "false";
+                /**
+                 * @description Only games that were changed at this time or later.
+                 * @example 2026-11-28T00:00:00Z
+                 */
+                since?: string;
             };
             header?: {
                 /**
@@ -15941,6 +16027,288 @@ export interface operations {
             };
         };
     };
+    deleteGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where its log ended. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDeleted"];
+                    "application/msgpack": components["schemas"]["GameDeleted"];
+                };
+            };
+            /**
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
+             *
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
+             *
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
+                };
+            };
+            /** @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
+                };
+            };
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
+                };
+            };
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
+            /**
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands are waiting for this game. Try again in a moment.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
+             */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameBusyProblem"] | components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /**
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
+             *
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
+    readStates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The seat that the owner acts or looks for.
+                 * @example human
+                 */
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The game.
+                 * @example 0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47
+                 */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states, oldest first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /**
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
+             *
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
+             *
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /** @description [`token_missing`](/docs/problems#token_missing): This call needs a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
+                };
+            };
+            /** @description [`seat_forbidden`](/docs/problems#seat_forbidden): The token belongs to another seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SeatForbiddenProblem"];
+                };
+            };
+            /** @description [`game_unknown`](/docs/problems#game_unknown): There is no such game, or the token does not open it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
+                };
+            };
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
+            /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"];
+                };
+            };
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /**
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not support the game's ruleset, or only an older version of it.
+             *
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
     listGamesCsv: {
         parameters: {
             query?: {
@@ -15949,6 +16317,16 @@ export interface operations {
                  * @example scythe
                  */
                 ruleset?: string;
+                /**
+                 * @description Only games that are over, or only the others.
+                 * @example true
+                 */
+                over?: "true" | "false";
+                /**
+                 * @description Only games that were changed at this time or later.
+                 * @example 2026-11-28T00:00:00Z
+                 */
+                since?: string;
             };
             header?: {
                 /**
@@ -15983,6 +16361,129 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /**
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
+             *
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
+             *
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /**
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
+             *
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
+                };
+            };
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
+                };
+            };
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
+            /** @description [`ruleset_unknown`](/docs/problems#ruleset_unknown): There is no such ruleset. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"];
+                };
+            };
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
+    exportGames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only games of this ruleset.
+                 * @example scythe
+                 */
+                ruleset?: string;
+                /**
+                 * @description Only games that are over, or only the others.
+                 * @example true
+                 */
+                over?: "true" | "false";
+                /**
+                 * @description Only games that were changed at this time or later.
+                 * @example 2026-11-28T00:00:00Z
+                 */
+                since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logs. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.

@@ -120,12 +120,12 @@ def _response(answer: ResponseSpec, operation: Operation) -> Schema:
 
 
 def _schema(document: Any, media: str) -> Schema:  # noqa: ANN401 - a type of ours
+    if document is str:
+        return {"type": "string"}
     if media in STREAM_SCHEMAS:
         return STREAM_SCHEMAS[media]
     if media in PICTURES:
         return PICTURES[media]
-    if document is str:
-        return {"type": "string"}
     if document is dict:
         return {"type": "object"}
     return reference(document.__name__)

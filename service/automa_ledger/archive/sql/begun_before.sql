@@ -4,5 +4,6 @@ from games as game
 where game_id > coalesce(%(after)s::uuid, '00000000-0000-0000-0000-000000000000')
     and created_at < %(before)s
     and not exists (select from archives where archives.game_id = game.game_id)
+    and not exists (select from tombstones where tombstones.game_id = game.game_id)
 order by game_id
 limit %(limit)s

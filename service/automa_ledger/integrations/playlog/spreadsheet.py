@@ -10,8 +10,9 @@ from typing import Any, TypeAlias
 Cell: TypeAlias = str | int | None
 
 COLUMNS = (
-    *("game", "ruleset", "title", "created_at", "changed_at", "version", "over", "turn"),
-    *("human", "human_score", "automa", "automa_score", "winner", "fault"),
+    *("game", "ruleset", "title", "created_at", "changed_at", "forked_from"),
+    *("version", "over", "turn", "level", "turns", "undone"),
+    *("human", "human_score", "automa", "automa_score", "scores", "winner", "fault"),
 )
 """With several humans, Automas or winners, one cell holds all their roles, scores or names."""
 

@@ -152,6 +152,7 @@ core-rejected-invalid-parameter = { $fault ->
     [repeated] A parameter is given twice.
     [too_many] Too many parameters: at most { $most }.
     [not_a_uuid] `{ $parameter }` must be a UUID.
+    [not_a_time] `{ $parameter }` must be a date and time with an offset, such as 2026-11-28T12:00:00Z.
     [pattern_not_matched] `{ $parameter }` does not have the required form: { $pattern }
    *[none] { $known-count ->
         [0] { $least ->

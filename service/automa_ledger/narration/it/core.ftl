@@ -223,6 +223,7 @@ core-rejected-invalid-parameter = { $fault ->
     [repeated] Un parametro è indicato due volte.
     [too_many] Troppi parametri: al massimo { $most }.
     [not_a_uuid] `{ $parameter }` deve essere un UUID.
+    [not_a_time] `{ $parameter }` deve essere una data e ora con fuso, come 2026-11-28T12:00:00Z.
     [pattern_not_matched] `{ $parameter }` non ha la forma richiesta: { $pattern }
    *[none] { $known-count ->
         [0] { $least ->

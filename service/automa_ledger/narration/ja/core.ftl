@@ -146,6 +146,7 @@ core-rejected-invalid-parameter = { $fault ->
     [repeated] 同じパラメーターが2回指定されています。
     [too_many] パラメーターが多すぎます。最大{ $most }個です。
     [not_a_uuid] `{ $parameter }`にはUUIDを指定してください。
+    [not_a_time] `{ $parameter }`には、2026-11-28T12:00:00Zのようにタイムゾーン付きの日時を指定してください。
     [pattern_not_matched] `{ $parameter }`の形式が正しくありません：{ $pattern }
    *[none] { $known-count ->
         [0] { $least ->

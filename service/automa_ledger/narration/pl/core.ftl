@@ -235,6 +235,7 @@ core-rejected-invalid-parameter = { $fault ->
     [repeated] Parametr podano dwa razy.
     [too_many] Za dużo parametrów: najwyżej { $most }.
     [not_a_uuid] `{ $parameter }` musi być identyfikatorem UUID.
+    [not_a_time] `{ $parameter }` musi być datą i godziną ze strefą, na przykład 2026-11-28T12:00:00Z.
     [pattern_not_matched] `{ $parameter }` nie ma wymaganej postaci: { $pattern }
    *[none] { $known-count ->
         [0] { $least ->

@@ -1,6 +1,6 @@
 -- A game, its active tokens and the names of its seats as JSON, its commits after a version up to another one as a JSON
--- array of arrays, their secrets as pairs of version and fields, the end of its log (null when it is archived), and the
--- hash at the requested version.
+-- array of arrays, their secrets as pairs of version and fields, the end of its log (null when it is archived), the
+-- hash at the requested version, and the version of another game that it was forked from.
 select
     game.ruleset,
     game.key_id,
@@ -18,7 +18,9 @@ select
     log.secrets,
     last.version,
     last.hash,
-    (select hash from commits where game_id = %(game_id)s and version = %(after)s)
+    (select hash from commits where game_id = %(game_id)s and version = %(after)s),
+    game.forked_from,
+    game.forked_at
 from games as game
 cross join (
     select
@@ -32,4 +34,5 @@ left join (
     select version, hash from commits where game_id = %(game_id)s order by version desc limit 1
 ) as last on true
 where game.game_id = %(game_id)s
+    and not exists (select from tombstones where game_id = %(game_id)s)
     and (last.version is not null or exists (select from archives where game_id = %(game_id)s))

@@ -20,6 +20,7 @@ where pg_class.oid in (
         to_regclass('revocations'),
         to_regclass('commits'),
         to_regclass('archives'),
+        to_regclass('tombstones'),
         to_regclass('packs'),
         to_regclass('api_keys')
     )

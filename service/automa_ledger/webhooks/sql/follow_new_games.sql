@@ -6,6 +6,7 @@ join webhooks as hook on hook.owner_id = game.key_id
 where hook.owner = 'key'
     and hook.state <> 'removed'
     and game.created_at > coalesce(%(since)s::timestamptz, '-infinity')
+    and not exists (select from tombstones where tombstones.game_id = game.game_id)
     and not exists (
         select from webhook_cursors as there
         where there.game_id = game.game_id and there.hook_id = hook.hook_id
