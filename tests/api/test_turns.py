@@ -44,6 +44,34 @@ async def test_a_turn_is_one_commit_with_the_facts_of_each_action(game: Player) 
     ]
 
 
+async def test_a_turn_goes_on_until_a_question(http: httpx2.AsyncClient) -> None:
+    """What comes after it is listed, and the log has what was done; the rest is sent after the answer."""
+    players = [human("crimea") | {"mechs": ["r5c3"]}, automa("nordic") | {"mechs": ["r4c3"]}]
+    game = await begun(http, "scythe", position={"players": players, "turn": "human"})
+    attack = {"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]}
+    coin, end = {"type": "gain", "coins": 1}, {"type": "end_turn"}
+    whole = {"actions": [coin, attack, coin, end]}
+    problem(await game.post("/turns", whole), 409, "question_open")
+    sent = whole | {"until": "question"}
+    answer = await game.post("/turns", sent, idempotency_key="once")
+    stopped = done(answer)
+
+    assert stopped["not_done"] == [coin, end]
+    assert stopped["pending"]
+    assert stopped["commit"]["command"]["actions"] == [coin, attack]
+    again = await game.post("/turns", sent, match=f'"{1}"', idempotency_key="once")
+    assert again.headers["idempotent-replayed"] == "true"
+    assert (done(again)["version"], again.json()["not_done"]) == (2, [coin, end])
+
+    fought = await game.act(type=stopped["pending"][0]["answer"], dial=0)
+    while fought["pending"]:
+        fought = await game.act(type=fought["pending"][0]["answer"], dial=0)
+    rest = done(await game.post("/turns", {"actions": stopped["not_done"], "until": "question"}))
+    assert (rest["not_done"], rest["turn"]) == ([], "automa")
+    audit = done(await game.get("/audit"))
+    assert audit["sound"], audit
+
+
 async def test_one_undo_takes_a_whole_turn_back(game: Player) -> None:
     """It is one commit."""
     done(await turn(game, NOTE, correct(7), add(2)))

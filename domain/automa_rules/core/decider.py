@@ -122,8 +122,9 @@ class Rules(Generic[S]):
             rules_version=self.version if command.rules_version is None else command.rules_version,
         )
         match command.action:
-            case Turn(actions=actions):
-                _execute_turn(self, draft, actions, command.seat)
+            case Turn() as turn:
+                done = _execute_turn(self, draft, turn, command.seat)
+                return msgspec.structs.replace(draft.decision, actions_done=done)
             case action:
                 _execute_action(self, draft, action, command.seat)
         return draft.decision
@@ -151,12 +152,25 @@ def _is_allowed(rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str
 
 
 def _execute_turn(
-    rules: Rules[S], draft: Draft[S], actions: Sequence[msgspec.Struct], seat: str | None
-) -> None:
-    """Execute the actions in order; after a draw, only those that do not depend on its result."""
+    rules: Rules[S], draft: Draft[S], turn: Turn[msgspec.Struct], seat: str | None
+) -> int | None:
+    """Execute the actions in order; after a draw, only those that do not depend on its result.
+
+    Return how many were executed before a question stopped the turn, or None.
+    """
     allowed = None
-    _require_few_reports(rules, actions)
-    for index, action in enumerate(actions):
+    _require_few_reports(rules, turn.actions)
+    for index, action in enumerate(turn.actions):
+        if (
+            index
+            and turn.until == "question"
+            and rules.questions(draft.state)
+            and (
+                not _is_allowed(rules, draft.state, type(action), seat)
+                or (allowed is not None and type(action) not in allowed)
+            )
+        ):
+            return index
         with annotate_rejection(index):
             if allowed is not None and type(action) not in allowed:
                 raise Rejected(BehindADraw())
@@ -170,6 +184,7 @@ def _execute_turn(
             allowed = rules.allowed_after_draw if type(action) in rules.own_turn_handlers else frozenset()
         if seat is None and draft.seat in _human_seats(rules, draft.state):
             seat = draft.seat  # without a named seat, the first action determines it for the rest
+    return None
 
 
 def _require_few_reports(rules: Rules[S], actions: Sequence[msgspec.Struct]) -> None:

@@ -15,10 +15,14 @@ S = TypeVar("S")
 
 
 class Decision(msgspec.Struct, Generic[S], frozen=True):
-    """The events that follow from a command, and the state after them."""
+    """The events that follow from a command, and the state after them.
+
+    `actions_done` counts the actions of a turn up to a question that stopped it; None for all.
+    """
 
     events: tuple[Event, ...]
     state: S
+    actions_done: int | None = None
 
 
 class Draft(Generic[S]):

@@ -94,14 +94,14 @@ async def execute(request: Request, read: ReadCommand) -> Response:
                     break
             settled = await _resolve_outcome(library, game, token, key, refusal)
             if isinstance(settled, int):
-                return await _replay_response(request, game, access, settled)
+                return await _replay_response(request, game, access, settled, text)
             services.metrics.count_conflict()
             game = settled
         else:
             raise Rejected(GameBusy(limit=MAX_ATTEMPTS, retry_after=RETRY_AFTER_SECONDS))
     game = prepared.game
     services.metrics.count_commit(game.codec.ruleset.name)
-    return _command_response(request, game, access, prepared.logged_commit)
+    return _command_response(request, game, access, prepared.logged_commit, text)
 
 
 async def _resolve_outcome(
@@ -127,20 +127,28 @@ async def _resolve_outcome(
     return await library.catch_up(game)
 
 
-async def _replay_response(request: Request, game: Game, access: Access, version: int) -> Response:
+async def _replay_response(
+    request: Request, game: Game, access: Access, version: int, text: bytes = b"{}"
+) -> Response:
     """Return the response to a command that was executed before."""
     library = request.services.library
     game = await library.load_at_least(game.id, version)
     logged_commit = await read_commit(library, game, version)
     return _command_response(
-        request, game, access, msgspec.structs.replace(logged_commit, undone=False), replayed=True
+        request, game, access, msgspec.structs.replace(logged_commit, undone=False), text, replayed=True
     )
 
 
 def _command_response(
-    request: Request, game: Game, access: Access, logged_commit: LoggedCommit, *, replayed: bool = False
+    request: Request,
+    game: Game,
+    access: Access,
+    logged_commit: LoggedCommit,
+    text: bytes,
+    *,
+    replayed: bool = False,
 ) -> Response:
-    """Return what the command did, and the game after it."""
+    """Return what the command did, and the game after it. `text` is the command as it was sent."""
     ruleset, version = game.codec.ruleset, logged_commit.version
     state = game.timeline.node(version).state
     seat, reader = resolve_seat_and_reader(ruleset, state, access, request.query(SEAT))
@@ -149,6 +157,7 @@ def _command_response(
         **game_state_fields(narrator, language, game, version=version, state=state, seat=seat),
         commit=narrate_commit(narrator, language, ruleset.name, logged_commit),
         warnings=warnings(narrator, language, ruleset.name, logged_commit),
+        not_done=_actions_left(text, logged_commit),
     )
     headers: Headers = [
         (b"etag", format_entity_tag(version)),
@@ -157,6 +166,16 @@ def _command_response(
     if replayed:
         headers.append((b"idempotent-replayed", b"true"))
     return request.localized_response(answer, 200, headers)
+
+
+def _actions_left(text: bytes, logged_commit: LoggedCommit) -> list[dict[str, Any]]:
+    """The actions of a turn that a question stopped, as they were sent: those that the log does not have."""
+    sent = msgspec.json.decode(text)
+    if sent.get("until") != "question":
+        return []
+    done = msgspec.json.decode(logged_commit.command.command)
+    left: list[dict[str, Any]] = sent["actions"][len(done["actions"]) :]
+    return left
 
 
 def _idempotency_key(request: Request, raw: bytes) -> IdempotencyKey | None:
@@ -286,7 +305,9 @@ OPERATIONS = (
         "any part of it. They are one commit: one version is checked, and one undo takes them all back. If "
         "one is refused, nothing happens; `action` in the refusal is its place in the list, from 0. If the "
         "service draws or rolls in one of them, no later action may depend on the result "
-        "(`behind_a_draw`): send it once the result is known.",
+        "(`behind_a_draw`): send it once the result is known. With `until` set to `question`, a question "
+        "that comes up ends the turn there: `not_done` in the answer lists the actions that were not carried "
+        "out, to be sent after the answer.",
         body="Turn",
         handler=partial(execute, read=_read_turn),
         problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),

@@ -64,10 +64,14 @@ class GameDeleted(msgspec.Struct, frozen=True):
 
 
 class CommandDone(GameState, frozen=True, kw_only=True):
-    """What a command did, and the game after it."""
+    """What a command did, and the game after it.
+
+    `not_done` are the actions of a turn `until` a `question` that were not carried out.
+    """
 
     commit: Commit
     warnings: list[Warned] = []
+    not_done: list[dict[str, Any]] = []
 
 
 class ActionKind(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from automa_ledger.games.authorization import resolve_acting_seat
+from automa_ledger.games.codec import canonical_json
 from automa_ledger.games.commit import LoggedCommit, build_logged_commit, new_commit, now
 from automa_ledger.games.game import Game, require_log_capacity, require_log_within_limits
 from automa_ledger.games.rewind import GoTo, Redo, Undo, decide_rewind
@@ -75,9 +76,12 @@ def decide(
     if versions is not None and game.version not in versions:
         raise Rejected(VersionStale(version=max(versions), current_version=game.version))
     seat = resolve_acting_seat(ruleset, timeline.state, access, requested_seat)
-    opening = Commanded(now(), seat, msgspec.Raw(text))
+    at = now()
     if isinstance(command, Undo | Redo | GoTo):
-        events: list[Event] = [opening, decide_rewind(timeline, command, agreement.undo)]
+        events: list[Event] = [
+            Commanded(at, seat, msgspec.Raw(text)),
+            decide_rewind(timeline, command, agreement.undo),
+        ]
         after = append_rewind(timeline, events)
     else:
         actions = len(command.actions) if isinstance(command, Turn) else 1
@@ -88,7 +92,9 @@ def decide(
                 command, seat, generate_entropy(actions), agreement.strict, owns, agreement.ruleset_version
             ),
         )
-        events = [opening, *found.events]
+        if found.actions_done is not None:  # the log has what was carried out
+            text = _with_first_actions(text, found.actions_done)
+        events = [Commanded(at, seat, msgspec.Raw(text)), *found.events]
         after = append_commit(timeline, events, found.state)
     commit = new_commit(events, game.version + 1, game.hash)
     moved = game.after(events, after, commit)
@@ -96,6 +102,12 @@ def decide(
         moved.version, moved.event_count, moved.log_bytes, after.shuffle_history.total_shuffles
     )
     return PreparedCommit(events, commit, moved)
+
+
+def _with_first_actions(text: bytes, count: int) -> bytes:
+    """The canonical JSON of a turn with only its first actions."""
+    turn = msgspec.json.decode(text)
+    return canonical_json({**turn, "actions": turn["actions"][:count]})
 
 
 def run_decider(ruleset: Ruleset[Any], timeline: Timeline[Any], command: Command[Any]) -> Decision[Any]:
@@ -112,4 +124,4 @@ def run_decider(ruleset: Ruleset[Any], timeline: Timeline[Any], command: Command
     facts, state = found.events, found.state
     for revealed in timeline.shuffle_history.reveal_undone_shuffles(facts):
         facts, state = (*facts, revealed), ruleset.evolve(state, revealed)
-    return Decision(facts, state)
+    return replace(found, events=facts, state=state)

@@ -7286,6 +7286,7 @@ class AnyTurn(Document, kw_only=True):
 
     actions: list[AnyAction]
     type: Literal['turn'] | UnsetType = UNSET
+    until: Literal['end', 'question'] = 'end'
 
 
 class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
@@ -7373,6 +7374,8 @@ class TrismegistusGameCreated(Document, kw_only=True, tag_field='ruleset', tag='
 class ExpeditionsCommandDone(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     What a command did, and the game after it.
+
+    `not_done` are the actions of a turn `until` a `question` that were not carried out.
     """
 
     game: str
@@ -7388,11 +7391,14 @@ class ExpeditionsCommandDone(Document, kw_only=True, tag_field='ruleset', tag='e
     state: ExpeditionsView
     commit: Commit
     warnings: list[Warned] = field(default_factory=list)
+    not_done: list[dict[str, Any]] = field(default_factory=list)
 
 
 class TrismegistusCommandDone(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
     """
     What a command did, and the game after it.
+
+    `not_done` are the actions of a turn `until` a `question` that were not carried out.
     """
 
     game: str
@@ -7408,6 +7414,7 @@ class TrismegistusCommandDone(Document, kw_only=True, tag_field='ruleset', tag='
     state: TrismegistusView
     commit: Commit
     warnings: list[Warned] = field(default_factory=list)
+    not_done: list[dict[str, Any]] = field(default_factory=list)
 
 
 class ExpeditionsGameScore(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
@@ -7798,10 +7805,14 @@ TrismegistusAction: TypeAlias = TrismegistusTakeDie | TrismegistusEndTurn | Tris
 class ScytheTurn(Document, kw_only=True):
     """
     Carry out these actions in order. Each is decided on the state after the ones before it.
+
+    With `until` set to `question`, an action that an open question does not allow ends the turn: it and those
+    after it are not carried out. By default the whole turn is refused.
     """
 
     actions: list[ScytheAction]
     type: Literal['turn'] | UnsetType = UNSET
+    until: Literal['end', 'question'] = 'end'
 
 
 class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
@@ -7815,10 +7826,14 @@ class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
 class ExpeditionsTurn(Document, kw_only=True):
     """
     Carry out these actions in order. Each is decided on the state after the ones before it.
+
+    With `until` set to `question`, an action that an open question does not allow ends the turn: it and those
+    after it are not carried out. By default the whole turn is refused.
     """
 
     actions: list[ExpeditionsAction]
     type: Literal['turn'] | UnsetType = UNSET
+    until: Literal['end', 'question'] = 'end'
 
 
 class NewExpeditionsGame(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
@@ -7832,10 +7847,14 @@ class NewExpeditionsGame(Document, kw_only=True, tag_field='ruleset', tag='exped
 class TrismegistusTurn(Document, kw_only=True):
     """
     Carry out these actions in order. Each is decided on the state after the ones before it.
+
+    With `until` set to `question`, an action that an open question does not allow ends the turn: it and those
+    after it are not carried out. By default the whole turn is refused.
     """
 
     actions: list[TrismegistusAction]
     type: Literal['turn'] | UnsetType = UNSET
+    until: Literal['end', 'question'] = 'end'
 
 
 Pack: TypeAlias = Annotated[
@@ -7888,6 +7907,8 @@ class ScytheGameCreated(Document, kw_only=True, tag_field='ruleset', tag='scythe
 class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     """
     What a command did, and the game after it.
+
+    `not_done` are the actions of a turn `until` a `question` that were not carried out.
     """
 
     game: str
@@ -7903,6 +7924,7 @@ class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe
     state: ScytheView
     commit: Commit
     warnings: list[Warned] = field(default_factory=list)
+    not_done: list[dict[str, Any]] = field(default_factory=list)
 
 
 class ScytheGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
@@ -7997,7 +8019,9 @@ GameState: TypeAlias = Annotated[
 
 CommandDone: TypeAlias = Annotated[
     ScytheCommandDone | ExpeditionsCommandDone | TrismegistusCommandDone,
-    Meta(description='What a command did, and the game after it.'),
+    Meta(
+        description='What a command did, and the game after it.\n\n`not_done` are the actions of a turn `until` a `question` that were not carried out.'
+    ),
 ]
 
 

@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Do several things as a player, all or none
-         * @description A list of actions of one seat, in order, each as `actions` takes it: a whole turn, or any part of it. They are one commit: one version is checked, and one undo takes them all back. If one is refused, nothing happens; `action` in the refusal is its place in the list, from 0. If the service draws or rolls in one of them, no later action may depend on the result (`behind_a_draw`): send it once the result is known.
+         * @description A list of actions of one seat, in order, each as `actions` takes it: a whole turn, or any part of it. They are one commit: one version is checked, and one undo takes them all back. If one is refused, nothing happens; `action` in the refusal is its place in the list, from 0. If the service draws or rolls in one of them, no later action may depend on the result (`behind_a_draw`): send it once the result is known. With `until` set to `question`, a question that comes up ends the turn there: `not_done` in the answer lists the actions that were not carried out, to be sent after the answer.
          */
         post: operations["takeTurn"];
         delete?: never;
@@ -1147,6 +1147,8 @@ export interface components {
         /**
          * CommandDone
          * @description What a command did, and the game after it.
+         *
+         *     `not_done` are the actions of a turn `until` a `question` that were not carried out.
          */
         CommandDone: components["schemas"]["ScytheCommandDone"] | components["schemas"]["ExpeditionsCommandDone"] | components["schemas"]["TrismegistusCommandDone"];
         /**
@@ -7662,11 +7664,19 @@ export interface components {
         /**
          * ScytheTurn
          * @description Carry out these actions in order. Each is decided on the state after the ones before it.
+         *
+         *     With `until` set to `question`, an action that an open question does not allow ends the turn: it and those
+         *     after it are not carried out. By default the whole turn is refused.
          */
         ScytheTurn: {
             /** @enum {string} */
             type?: "turn";
             actions: components["schemas"]["ScytheAction"][];
+            /**
+             * @default end
+             * @enum {string}
+             */
+            until?: "end" | "question";
         };
         /** NewScytheGame */
         NewScytheGame: {
@@ -7709,11 +7719,19 @@ export interface components {
         /**
          * ExpeditionsTurn
          * @description Carry out these actions in order. Each is decided on the state after the ones before it.
+         *
+         *     With `until` set to `question`, an action that an open question does not allow ends the turn: it and those
+         *     after it are not carried out. By default the whole turn is refused.
          */
         ExpeditionsTurn: {
             /** @enum {string} */
             type?: "turn";
             actions: components["schemas"]["ExpeditionsAction"][];
+            /**
+             * @default end
+             * @enum {string}
+             */
+            until?: "end" | "question";
         };
         /** NewExpeditionsGame */
         NewExpeditionsGame: {
@@ -7759,11 +7777,19 @@ export interface components {
         /**
          * TrismegistusTurn
          * @description Carry out these actions in order. Each is decided on the state after the ones before it.
+         *
+         *     With `until` set to `question`, an action that an open question does not allow ends the turn: it and those
+         *     after it are not carried out. By default the whole turn is refused.
          */
         TrismegistusTurn: {
             /** @enum {string} */
             type?: "turn";
             actions: components["schemas"]["TrismegistusAction"][];
+            /**
+             * @default end
+             * @enum {string}
+             */
+            until?: "end" | "question";
         };
         /** NewTrismegistusGame */
         NewTrismegistusGame: {
@@ -7869,6 +7895,11 @@ export interface components {
             /** @enum {string} */
             type?: "turn";
             actions: components["schemas"]["AnyAction"][];
+            /**
+             * @default end
+             * @enum {string}
+             */
+            until?: "end" | "question";
         };
         /**
          * AnyAutomaTurn
@@ -14010,6 +14041,8 @@ export interface components {
         /**
          * ScytheCommandDone
          * @description What a command did, and the game after it.
+         *
+         *     `not_done` are the actions of a turn `until` a `question` that were not carried out.
          */
         ScytheCommandDone: {
             game: string;
@@ -14034,10 +14067,16 @@ export interface components {
             commit: components["schemas"]["Commit"];
             /** @default [] */
             warnings?: components["schemas"]["Warned"][];
+            /** @default [] */
+            not_done?: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * ExpeditionsCommandDone
          * @description What a command did, and the game after it.
+         *
+         *     `not_done` are the actions of a turn `until` a `question` that were not carried out.
          */
         ExpeditionsCommandDone: {
             game: string;
@@ -14062,10 +14101,16 @@ export interface components {
             commit: components["schemas"]["Commit"];
             /** @default [] */
             warnings?: components["schemas"]["Warned"][];
+            /** @default [] */
+            not_done?: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * TrismegistusCommandDone
          * @description What a command did, and the game after it.
+         *
+         *     `not_done` are the actions of a turn `until` a `question` that were not carried out.
          */
         TrismegistusCommandDone: {
             game: string;
@@ -14090,6 +14135,10 @@ export interface components {
             commit: components["schemas"]["Commit"];
             /** @default [] */
             warnings?: components["schemas"]["Warned"][];
+            /** @default [] */
+            not_done?: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * ScytheGameScore

@@ -265,6 +265,7 @@ def _turn(action: str) -> Schema:
                 "minItems": 1,
                 "maxItems": MAX_ACTIONS,
             },
+            "until": {"enum": ["end", "question"], "default": "end"},
         },
         "required": ["actions"],
         "additionalProperties": False,
