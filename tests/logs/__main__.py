@@ -1,4 +1,4 @@
-"""Play a game of each ruleset on this release and keep its log: before it goes out, and never after that."""
+"""Play games of each ruleset on this release and keep their logs: before it goes out, never after that."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from tests.api.running import running
 
 FOLDER = Path(__file__).parent
 GAME = "Game "
+GAMES = 7
+"""Of each ruleset: chance makes each another one."""
 
 
 def _log(url: str, ruleset: str) -> bytes:
@@ -43,7 +45,9 @@ def main() -> None:
         migrate(database)
         with running(database) as url:
             for ruleset in RULESETS:
-                (folder / f"{ruleset}.ndjson").write_bytes(_log(url, ruleset))
+                for number in range(1, GAMES + 1):
+                    name = ruleset if number == 1 else f"{ruleset}-{number}"
+                    (folder / f"{name}.ndjson").write_bytes(_log(url, ruleset))
 
 
 if __name__ == "__main__":
