@@ -20,8 +20,8 @@ REFERENCE_FOLDER = Path(__file__).with_name("reference")
 CSP_SELF = b"'self'"
 CONTENT_SECURITY_POLICY = (
     b"default-src 'none'; script-src %b; style-src %b; img-src 'self' data: blob:; "
-    b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
-    b"frame-ancestors 'none'"
+    b"connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    b"form-action 'none'; frame-ancestors 'none'"
 )
 CONTENT_TYPES = {
     ".html": b"text/html; charset=utf-8",
@@ -29,6 +29,7 @@ CONTENT_TYPES = {
     ".css": b"text/css; charset=utf-8",
     ".svg": b"image/svg+xml",
     ".png": b"image/png",
+    ".woff2": b"font/woff2",
     ".webmanifest": b"application/manifest+json",
     ".json": b"application/json",
 }
