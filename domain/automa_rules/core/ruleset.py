@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
+from automa_rules.core.changes import Change, find_changes
 from automa_rules.core.decider import Rules
 from automa_rules.core.event import (
     Commanded,
@@ -109,6 +110,8 @@ class Ruleset(Rules[S]):
       convention `OptionsNow`: which unit reaches which places, the bounds of an answer.
     - `roll_decks`: decks whose shuffle is only a roll; another event reports the result.
     - `round(state)`: the current round; None if a round is one turn of each seat.
+    - `pieces(view)`: the place of each piece on the table, by the piece's id; `uncounted`: fields whose
+      numbers name something, such as a card, and are no counters.
     - `bgg_id`: the game's number at BoardGameGeek, by which other programs know it.
     - `enums`: the allowed values of fields, by the name of the set in the game; documents use the same names.
     - `upcasters`: how to convert old versions of events, by their stored type.
@@ -137,10 +140,19 @@ class Ruleset(Rules[S]):
     round: Callable[[S], int] | None = None
     options: Callable[[S, str | None], msgspec.Struct] = lambda *_: NoOptions()
     options_type: type[msgspec.Struct] = NoOptions
+    pieces: Callable[[Any], Mapping[str, str]] = lambda _: {}
+    uncounted: frozenset[str] = frozenset()
     bgg_id: int | None = None
     roll_decks: frozenset[str] = frozenset()
     enums: Mapping[str, tuple[str | int, ...]] = field(default_factory=dict)
     upcasters: Mapping[str, Upcaster] = field(default_factory=dict)
+
+    def changes(self, before: S, after: S) -> tuple[Change, ...]:
+        """What moved and was counted between two states, as everyone may see it."""
+        if before is after:
+            return ()
+        views = self.view(before, None), self.view(after, None)
+        return find_changes(*views, self.pieces, self.uncounted)
 
     def has_explanation(self, event: Event) -> bool:
         """Whether an event can be explained."""

@@ -19,6 +19,7 @@ from automa_rules.expeditions.explanations import EXPLAINERS, is_decided
 from automa_rules.expeditions.human_actions import DRAW_INDEPENDENT_ACTIONS, OWN_TURN_HANDLERS, box_card
 from automa_rules.expeditions.new_game import Position, Setup, begin_game
 from automa_rules.expeditions.options import OptionsNow, options
+from automa_rules.expeditions.pieces import pieces
 from automa_rules.expeditions.questions import QUESTION_TYPES, questions
 from automa_rules.expeditions.refusals import NotYourQuestion, QuestionOpen
 from automa_rules.expeditions.scoring import Score, score
@@ -92,6 +93,8 @@ RULESET: Ruleset[State] = Ruleset(
     rules=RULES,
     enums=enums_in(terms),
     places=PLACES,
+    pieces=pieces,
+    uncounted=frozenset(("card", "level", "reveals", "progress_card")),
     roll_decks=frozenset((FIRST_PLAYER,)),
     examples={
         "setup": {"level": 2},

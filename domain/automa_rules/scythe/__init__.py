@@ -22,6 +22,7 @@ from automa_rules.scythe.explanations import REASONS
 from automa_rules.scythe.human_moves import move
 from automa_rules.scythe.new_game import begin_game
 from automa_rules.scythe.options import OptionsNow, options
+from automa_rules.scythe.pieces import pieces
 from automa_rules.scythe.position import Position
 from automa_rules.scythe.production import produce
 from automa_rules.scythe.questions import QUESTIONS, FightAsked, SettlementAsked, questions
@@ -124,6 +125,8 @@ RULESET: Ruleset[State] = Ruleset(
     enums=enums_in(terms),
     places=PLACES,
     place_kinds=PLACE_KINDS,
+    pieces=pieces,
+    uncounted=frozenset(("card", "last_turn_card", "table_card", "step", "scheme")),
     options=options,
     options_type=OptionsNow,
     examples={

@@ -1,8 +1,8 @@
-"""A player's mat and units. Mechs and workers are not distinguished: their places are kept sorted."""
+"""A player's mat and units. A mech or worker keeps its place in its list for the whole game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
@@ -90,7 +90,7 @@ def unit_places(player: Player, unit: UnitKind) -> tuple[Place, ...]:
 
 
 def move_units(player: Player, unit: UnitKind, origin: Place, to: Place, count: int = 1) -> Player:
-    """The player after units of one kind moved from one place to another.
+    """The player after units of one kind moved from one place to another, the first in the list first.
 
     Raises Rejected `unit_not_there` if there are too few.
     """
@@ -99,13 +99,17 @@ def move_units(player: Player, unit: UnitKind, origin: Place, to: Place, count: 
         raise Rejected(UnitNotThere(unit=unit, place=origin, asked=count, there=before.count(origin)))
     if unit == "character":
         return msgspec.structs.replace(player, character=to)
-    remaining = list(before)
+    after = list(before)
     for _ in range(count):
-        remaining.remove(origin)
-    after = sort_places([*remaining, *[to] * count])
+        after[after.index(origin)] = to
     if unit == "mech":
-        return msgspec.structs.replace(player, mechs=after)
-    return msgspec.structs.replace(player, workers=after)
+        return msgspec.structs.replace(player, mechs=tuple(after))
+    return msgspec.structs.replace(player, workers=tuple(after))
+
+
+def with_rest_on_mat(places: Sequence[Place], count: int) -> tuple[Place, ...]:
+    """The places of `count` units: those that are not listed are on the mat."""
+    return (*places, *(MAT,) * (count - len(places)))
 
 
 def combat_unit_places(player: Player) -> Iterator[Place]:
@@ -142,4 +146,4 @@ def hand_size(player: Player) -> int:
 
 def worker_territories(player: Player) -> tuple[HexId, ...]:
     """The territories with a player's workers, each once, in reading order."""
-    return tuple(dict.fromkeys(filter_territories(player.workers)))
+    return sort_places(list(dict.fromkeys(filter_territories(player.workers))))

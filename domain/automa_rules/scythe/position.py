@@ -11,7 +11,7 @@ from msgspec import Meta
 from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.board import ENCOUNTERS, require_place
 from automa_rules.scythe.factions import FACTIONS
-from automa_rules.scythe.player import Hand, Player, sort_places
+from automa_rules.scythe.player import Hand, Player, with_rest_on_mat
 from automa_rules.scythe.player_mats import PLAYER_MATS
 from automa_rules.scythe.refusals.impossible_states import HumanMatUnknown, SeatTaken
 from automa_rules.scythe.state import Options, Structure
@@ -19,7 +19,6 @@ from automa_rules.scythe.terms import (
     AUTOMA_STARTING_COINS,
     AUTOMA_STARTING_POPULARITY,
     HOME,
-    MAT,
     MECHS_PER_PLAYER,
     STARS_PER_PLAYER,
     TERRITORY_COUNT,
@@ -160,8 +159,8 @@ def _player(one: Placed, seat: str) -> Player:
         coins=coins,
         combat_cards=mat.starting_combat_cards if one.combat_cards is None else one.combat_cards,
         character=one.character,
-        mechs=sort_places([*one.mechs, *(MAT,) * (MECHS_PER_PLAYER - len(one.mechs))]),
-        workers=sort_places([*one.workers, *(MAT,) * (WORKERS_PER_PLAYER - len(one.workers))]),
+        mechs=with_rest_on_mat(one.mechs, MECHS_PER_PLAYER),
+        workers=with_rest_on_mat(one.workers, WORKERS_PER_PLAYER),
         stars=one.stars,
         has_factory_card=one.has_factory_card,
         side=one.side,

@@ -24,6 +24,7 @@ from automa_rules.trismegistus.examples import EXAMPLES
 from automa_rules.trismegistus.explanations import REASONS, is_decided
 from automa_rules.trismegistus.new_game import begin
 from automa_rules.trismegistus.options import OptionsNow, options
+from automa_rules.trismegistus.pieces import pieces
 from automa_rules.trismegistus.questions import QUESTION_TYPES, questions
 from automa_rules.trismegistus.scoring import Score, score
 from automa_rules.trismegistus.setup import Position, Setup
@@ -110,6 +111,8 @@ RULESET: Ruleset[State] = Ruleset(
     rules=RULES,
     enums=enums_in(terms),
     places=PLACES,
+    pieces=pieces,
+    uncounted=frozenset(("cards", "level", "requirement", "step")),
     examples=EXAMPLES,
     options=options,
     options_type=OptionsNow,

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from automa_ledger.store import NewCommit
+from automa_rules.core.changes import Change
 from automa_rules.core.event import Commanded, Event, canonical_commit_json, secrets_of
 from automa_rules.core.hash_chain import commit_hash
 from automa_rules.core.ruleset import Ruleset
@@ -31,7 +32,7 @@ class LoggedCommit(msgspec.Struct, frozen=True):
     """A commit and its position in the game.
 
     `command` is place 0 of its events, `facts` are the rest. `turn` is the turn that it belongs to; None for
-    the first commit and for a rewind.
+    the first commit and for a rewind. `changes` are made when the log is read, and are no part of its hash.
     """
 
     version: int
@@ -40,6 +41,7 @@ class LoggedCommit(msgspec.Struct, frozen=True):
     facts: Sequence[Event]
     undone: bool
     turn: TurnPlayed | None
+    changes: tuple[Change, ...]
 
 
 def new_commit(events: Sequence[Event], version: int, previous: bytes) -> NewCommit:
@@ -71,7 +73,10 @@ def build_logged_commit(
         raise TypeError(message)
     is_rewind = timeline.node(version).version != version
     undone = not is_rewind and version not in (current_path(timeline) if path is None else path)
-    return LoggedCommit(version, hash_, command, events[1:], undone, find_turn(ruleset, timeline, version))
+    before = timeline.node(max(version - 1, 1)).state
+    changes = ruleset.changes(before, timeline.node(version).state)
+    turn = find_turn(ruleset, timeline, version)
+    return LoggedCommit(version, hash_, command, events[1:], undone, turn, changes)
 
 
 def find_turn(ruleset: Ruleset[Any], timeline: Timeline[Any], version: int) -> TurnPlayed | None:

@@ -9,6 +9,7 @@ import msgspec
 from automa_ledger.games.commit import LoggedCommit, TurnPlayed
 from automa_ledger.games.rewind import PositiveInt
 from automa_ledger.narration.narrator import NarratedFact, Narrator, narrate_events
+from automa_rules.core.changes import Change
 from automa_rules.core.event import Doubted
 
 
@@ -32,7 +33,7 @@ class Commit(msgspec.Struct, frozen=True):
 
     `at`: when the command was given (RFC 3339, UTC). `seat`: who gave it; null for the table as a whole.
     `turn`: the turn of the game that it belongs to; null for the start, undo and redo. `undone`: the current
-    position does not depend on this commit.
+    position does not depend on this commit. `changes`: which pieces went where, and which counters changed.
     """
 
     version: PositiveInt
@@ -42,6 +43,7 @@ class Commit(msgspec.Struct, frozen=True):
     turn: TurnPlayed | None
     command: msgspec.Raw
     steps: list[Step]
+    changes: tuple[Change, ...]
 
 
 class Warned(msgspec.Struct, frozen=True):
@@ -65,7 +67,8 @@ def narrate_commit(narrator: Narrator, language: str, ruleset: str, logged: Logg
         for place, fact in narrate_events(narrator, language, ruleset, logged.facts)
     ]
     command = logged.command
-    return Commit(version, command.at, command.seat, logged.undone, logged.turn, command.command, steps)
+    given = version, command.at, command.seat, logged.undone, logged.turn, command.command
+    return Commit(*given, steps, logged.changes)
 
 
 def step(version: int, place: int, fact: NarratedFact) -> Step:

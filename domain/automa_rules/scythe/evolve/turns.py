@@ -14,8 +14,9 @@ from automa_rules.scythe.evolve.board import drop_empty_resources
 from automa_rules.scythe.evolve.decks import remove_cards
 from automa_rules.scythe.evolve.handlers import ignore, on, on_start
 from automa_rules.scythe.evolve.traps import filter_disarmed_traps
-from automa_rules.scythe.player import hand_size, sort_places
+from automa_rules.scythe.player import hand_size, with_rest_on_mat
 from automa_rules.scythe.state import AutomaDeck, CombatDeck, Pause, State, player
+from automa_rules.scythe.terms import MECHS_PER_PLAYER, WORKERS_PER_PLAYER
 
 _state_documents = FieldDecoder(State)
 
@@ -117,9 +118,14 @@ def _corrected(state: State, event: Corrected) -> State:
 
 
 def _normalize_state(state: State) -> State:
-    """Sort units, drop empty resources, and recompute physical piles from discards and hands."""
+    """Put unlisted units on the mat, drop empty resources, and recompute physical piles from what is out."""
     players = tuple(
-        replace(one, mechs=sort_places(one.mechs), workers=sort_places(one.workers)) for one in state.players
+        replace(
+            one,
+            mechs=with_rest_on_mat(one.mechs, MECHS_PER_PLAYER),
+            workers=with_rest_on_mat(one.workers, WORKERS_PER_PLAYER),
+        )
+        for one in state.players
     )
     decks = tuple(
         replace(deck, pile=remove_cards(AUTOMA_DECK, deck.discards + deck.combat_discards))

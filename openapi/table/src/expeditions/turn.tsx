@@ -50,7 +50,7 @@ export function Turn({ session, described, board, name }: Shown) {
   const tapped = (place: string) => {
     if (places.includes(place)) go(place);
   };
-  useTouch(board, { tapped, held: (piece) => piece === "piece-human", dropped: (_, place) => tapped(place) });
+  useTouch(board, { tapped, held: (piece) => piece === "human-mech", dropped: (_, place) => tapped(place) });
   useEffect(() => {
     board.arrows.value = draft.to === undefined ? [] : [{ from: human.mech, to: draft.to }];
   }, [draft.to]);

@@ -44,7 +44,7 @@ function units(shown: Shown, player: ScythePlayer, index: number): Correction[] 
     value,
     options: [...territories, HOME, ...(unit === "character" ? [] : [MAT])],
     show: (at) => placeName(at, shown.name),
-    piece: `piece-${player.seat}-${piece}`,
+    piece: `${player.seat}-${piece}`,
     spot: (at) => (at === HOME ? `home_${player.faction}` : at === MAT ? `mat_${player.seat}` : at),
   });
   const many = (unit: Unit, places: readonly string[]) =>

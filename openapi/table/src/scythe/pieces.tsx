@@ -52,7 +52,7 @@ export function Pieces(props: Drafting & Choosing) {
   const empty = freed(draft, seen);
   const { brought } = spoils(draft, props);
   const laid = brought.map(({ hex, resource, amount }) => `${name(hex)}: ${amount} × ${name(resource)}`);
-  const mine = `piece-${me(seen).seat}-`;
+  const mine = `${me(seen).seat}-`;
   const dropped = (id: string, place: string) => {
     const [unit = "", number = "1"] = id.slice(mine.length).split("-");
     const piece = draft.pieces.filter((one) => one.unit === unit)[Number(number) - 1];
@@ -168,7 +168,7 @@ export function movedPieces(draft: Draft, player: ScythePlayer): Map<string, str
   for (const unit of UNITS) {
     const pieces = draft.pieces.filter((piece) => piece.unit === unit);
     pieces.forEach(({ from, at }, index) => {
-      const id = `piece-${player.seat}-${unit}${unit === "character" ? "" : `-${index + 1}`}`;
+      const id = `${player.seat}-${unit}${unit === "character" ? "" : `-${index + 1}`}`;
       if (from !== at) found.set(id, boardPlace(player, at));
     });
   }

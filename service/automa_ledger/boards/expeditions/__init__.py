@@ -1,7 +1,7 @@
 """The board of Expeditions: three regions of locations, Basecamp, everything on them, both players.
 
-The ids are `place-<location>` (`place-n3`) and `place-basecamp`; `piece-human`, `piece-automa-north` and
-`piece-automa-central`; `map-<location>`, `corruption-<location>`, `twenty-<location>`;
+The ids are `place-<location>` (`place-n3`) and `place-basecamp`; `human-mech`, `automa-north` and
+`automa-central`; `map-<location>`, `corruption-<location>`, `twenty-<location>`;
 `glory-automa-<number>` and `glory-<category>` on Basecamp; `progress`, `seat-human`, `seat-automa`; and
 `move-<number>` for a move. The regions are drawn apart, because how they touch is not published.
 """

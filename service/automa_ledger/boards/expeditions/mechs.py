@@ -11,6 +11,7 @@ from automa_ledger.boards.markup import Markup, at, group, titled_group, use
 from automa_ledger.boards.scene import Move
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.words import Words
+from automa_rules.expeditions.pieces import mechs
 from automa_rules.expeditions.terms import BASECAMP
 from automa_rules.expeditions.view import View
 
@@ -20,21 +21,18 @@ ARROW_OFFSET_Y: Final = 20.0
 """Arrows run below the tokens, at the mechs."""
 ARROW_OVERHANG: Final = 16.0
 """How far an arrow extends beyond the edge of the sheet."""
-IDS: Final = {"human": "piece-human", "north": "piece-automa-north", "central": "piece-automa-central"}
-
-
-def mech_places(view: View) -> dict[str, str]:
-    """The place of each mech."""
-    return {"north": view.automa.north, "central": view.automa.central, "human": view.human.mech}
+MECHS: Final = {"automa-north": "north", "automa-central": "central", "human-mech": "human"}
+"""The name of each mech, by its id."""
 
 
 def draw(view: View, words: Words) -> Iterator[Markup]:
     """Draw each mech at its place."""
-    for mech, place in mech_places(view).items():
+    for piece, place in mechs(view).items():
+        mech = MECHS[piece]
         yield titled_group(
             words.format_message("picture-expeditions-mech", mech=f"mech_{mech}", place=place),
             use(f"mech-{mech}"),
-            id=IDS[mech],
+            id=piece,
             class_=f"piece mech {mech}",
             data_place=place,
             transform=at(*_point(place, MECH_OFFSET_Y), 1.12),
@@ -43,11 +41,11 @@ def draw(view: View, words: Words) -> Iterator[Markup]:
 
 def find_moves(before: View, after: View) -> tuple[Move, ...]:
     """The mechs that moved."""
-    then, now = mech_places(before), mech_places(after)
+    then = mechs(before)
     return tuple(
-        Move("human" if mech == "human" else "automa", mech, then[mech], now[mech])
-        for mech in now
-        if then[mech] != now[mech]
+        Move(piece.partition("-")[0], MECHS[piece], then[piece], place)
+        for piece, place in mechs(after).items()
+        if then[piece] != place
     )
 
 

@@ -16,7 +16,7 @@ from automa_ledger.boards.expeditions.layout import (
     SOUTH,
     TILES,
 )
-from automa_ledger.boards.expeditions.mechs import mech_places
+from automa_ledger.boards.expeditions.mechs import MECHS
 from automa_ledger.boards.markup import (
     Markup,
     at,
@@ -35,6 +35,7 @@ from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.words import Words
 from automa_rules.expeditions.coordinates import PLACES
 from automa_rules.expeditions.location import Location
+from automa_rules.expeditions.pieces import mechs
 from automa_rules.expeditions.terms import BASECAMP, LOCATIONS
 from automa_rules.expeditions.view import View
 
@@ -163,7 +164,7 @@ def describe_places(view: View | None, words: Words) -> Iterator[tuple[str, str]
         contents = list(_describe_contents(locations[place], words)) if place in locations else []
         if view is not None:
             contents += [
-                words.name(f"mech_{mech}") for mech, at_ in mech_places(view).items() if at_ == place
+                words.name(f"mech_{MECHS[piece]}") for piece, at_ in mechs(view).items() if at_ == place
             ]
         yield place, words.format_message("picture-expeditions-place", place=place, there=tuple(contents))
 

@@ -1,8 +1,8 @@
 """The board of Scythe: land, water and bases, everything on them, and a strip for each seat.
 
 The ids are `place-<territory>` (`place-r3c4`), `place-home-<faction>`, `place-mat-<seat>`;
-`piece-<seat>-character`, `piece-<seat>-mech-<1 to 4>`, `piece-<seat>-worker-<1 to 8>`, numbered in the order
-in which the state lists them; `resource-<territory>-<resource>`, `structure-<territory>`,
+`<seat>-character`, `<seat>-mech-<1 to 4>`, `<seat>-worker-<1 to 8>`, numbered in the order in which the state
+lists them; `resource-<territory>-<resource>`, `structure-<territory>`,
 `encounter-<territory>`, `token-<seat>-<territory>`; and `move-<number>` for a move.
 """
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final, get_args
 
 from automa_ledger.boards.arrows import arrow
 from automa_ledger.boards.markup import Markup, at, circle, group, stroke_attributes, titled_group, use
@@ -13,23 +11,15 @@ from automa_ledger.boards.scythe.layout import CENTRES, sheet_place
 from automa_ledger.boards.scythe.placement import Piece, PlacedPiece
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.words import Words
-from automa_rules.scythe.board import DISTANCE
-from automa_rules.scythe.player import Player, unit_places
-from automa_rules.scythe.terms import Faction, Place, UnitKind
+from automa_rules.scythe.pieces import list_units
+from automa_rules.scythe.player import Player
+from automa_rules.scythe.terms import Faction
 from automa_rules.scythe.view import View
-
-UNITS: Final[tuple[UnitKind, ...]] = get_args(UnitKind)
-OFF_BOARD_DISTANCE: Final = 99
-"""To or from a home base or a mat: longer than between any two territories."""
 
 
 def list_pieces(player: Player) -> Iterator[Piece]:
     """The character, then mechs and workers, numbered in the order in which the state lists them."""
-    seat = player.seat
-    yield Piece(f"piece-{seat}-character", seat, "character", player.character)
-    for kind, all_places in (("mech", player.mechs), ("worker", player.workers)):
-        for number, place in enumerate(all_places, 1):
-            yield Piece(f"piece-{seat}-{kind}-{number}", seat, kind, place)
+    return (Piece(piece, player.seat, kind, place) for piece, kind, place in list_units(player))
 
 
 def group_by_place(players: Sequence[Player]) -> dict[str, list[Piece]]:
@@ -56,24 +46,14 @@ def draw(placed: PlacedPiece, faction: Faction, words: Words) -> Markup:
 
 
 def find_moves(before: View, after: View) -> tuple[Move, ...]:
-    """The units that moved. Units of one kind are alike, so each is matched to the nearest new place."""
-    then = {player.seat: player for player in before.players}
+    """The units that moved."""
+    then = {piece: place for player in before.players for piece, _, place in list_units(player)}
     return tuple(
-        Move(player.seat, unit, origin, to)
+        Move(player.seat, unit, then[piece], place)
         for player in after.players
-        if player.seat in then
-        for unit in UNITS
-        for origin, to in _match_moves(then[player.seat], player, unit)
+        for piece, unit, place in list_units(player)
+        if then.get(piece, place) != place
     )
-
-
-def _match_moves(before: Player, after: Player, unit: UnitKind) -> Iterator[tuple[Place, Place]]:
-    then, now = Counter(unit_places(before, unit)), Counter(unit_places(after, unit))
-    arrived = list((now - then).elements())
-    for origin in (then - now).elements():
-        nearest = min(arrived, key=lambda to: DISTANCE.get(origin, {}).get(to, OFF_BOARD_DISTANCE))
-        arrived.remove(nearest)
-        yield origin, nearest
 
 
 def moves(moved: Sequence[Move], factions: dict[str, Faction], words: Words, theme: Theme) -> Markup:

@@ -2,7 +2,7 @@
 
 The ids are `place-<symbol>` for a bowl, `place-<element>` for a track and `place-<element>-<step>` for its
 steps, `place-mat-<seat>`, `place-achievement-<1 to 4>`, `place-deck`, `place-discards`, `place-card`;
-`piece-automa-marker-<element>`, `piece-automa-cube`; dice, which have no names, by where they are:
+`automa-marker-<element>`, `automa-cube`; dice, which have no names, by where they are:
 `die-<symbol>-<colour>-<number>`, `die-<seat>-active`, `die-<seat>-spent-<number>`; `token-<element>-<step>`,
 `experiment-<number>`, `artifact-<number>`; and `move-<number>` for a move.
 """

@@ -135,7 +135,7 @@ def markers(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
         yield titled_group(
             describe_marker(view, name, words),
             use("shape-marker"),
-            id=f"piece-automa-marker-{name}",
+            id=f"automa-marker-{name}",
             class_=f"piece marker {name}",
             data_place=f"{name}-{step}",
             transform=at(x, y - MARKER_OFFSET_Y, 0.9),
@@ -144,7 +144,7 @@ def markers(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
             yield titled_group(
                 words.format_message("picture-trismegistus-track", track=name, there=(words.name("cube"),)),
                 rect(24, 24, x=-12, y=-12, rx=3, fill=theme.colours["cube"], **theme.outline),
-                id="piece-automa-cube",
+                id="automa-cube",
                 class_="piece cube",
                 data_place=name,
                 transform=at(MARGIN + CUBE_X, lane_y(index) + STEPS_Y),

@@ -1,0 +1,80 @@
+"""What changed on the table between two views: pieces by their ids, counters by JSON pointers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from itertools import chain
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece that moved from one place to another, or a counter with its old and its new value.
+
+    `piece` is its id, the same for the whole game and in the picture; a place is null off the table.
+    `counter` is the JSON pointer (RFC 6901) of a number in the state.
+    """
+
+    piece: str | UnsetType = UNSET
+    counter: str | UnsetType = UNSET
+    before: str | int | None = msgspec.field(name="from")
+    to: str | int | None
+
+
+ListPieces: TypeAlias = Callable[[Any], Mapping[str, str]]
+"""The place of each piece of a view, by the piece's id."""
+
+
+def find_changes(
+    before: msgspec.Struct, after: msgspec.Struct, pieces: ListPieces, uncounted: AbstractSet[str]
+) -> tuple[Change, ...]:
+    """Find the pieces that moved, then the counters that changed, between two views of a game.
+
+    `uncounted` are fields whose numbers name something, such as a card.
+    """
+    then, now = pieces(before), pieces(after)
+    moved = (
+        Change(piece=piece, before=then.get(piece), to=now.get(piece))
+        for piece in {**then, **now}
+        if then.get(piece) != now.get(piece)
+    )
+    return (*moved, *_find_counters("", before, after, uncounted))
+
+
+def _find_counters(
+    pointer: str, before: object, after: object, uncounted: AbstractSet[str]
+) -> Iterator[Change]:
+    """Compare two values at a pointer. A number that is missing in a map is 0."""
+    if before is after:
+        return
+    match before, after:
+        case bool(), _:
+            return
+        case int(), int() if before != after:
+            yield Change(counter=pointer, before=before, to=after)
+        case dict() | None, dict() | None:
+            yield from _find_counters_in_maps(pointer, before or {}, after or {}, uncounted)
+        case tuple(), tuple() if len(before) == len(after) and all(
+            isinstance(one, msgspec.Struct) for one in chain(before, after)
+        ):
+            for index, (then, now) in enumerate(zip(before, after, strict=True)):
+                yield from _find_counters(f"{pointer}/{index}", then, now, uncounted)
+        case msgspec.Struct(), msgspec.Struct() if type(before) is type(after):
+            for name in after.__struct_fields__:
+                if name not in uncounted:
+                    values = getattr(before, name), getattr(after, name)
+                    yield from _find_counters(f"{pointer}/{name}", *values, uncounted)
+
+
+def _find_counters_in_maps(
+    pointer: str, before: Mapping[Any, object], after: Mapping[Any, object], uncounted: AbstractSet[str]
+) -> Iterator[Change]:
+    for key in {**before, **after}:
+        then, now = before.get(key), after.get(key)
+        then = 0 if then is None and isinstance(now, int) else then
+        now = 0 if now is None and isinstance(then, int) else now
+        step = str(key).replace("~", "~0").replace("/", "~1")
+        yield from _find_counters(f"{pointer}/{step}", then, now, uncounted)
