@@ -31,6 +31,7 @@ async def test_an_action_answers_with_its_commit(game: Player) -> None:
                 "explained": False,
             }
         ],
+        "changes": [{"counter": "/total", "from": 0, "to": 4}],
         "turn": {"number": 1, "round": 1, "seat": "human"},
     }
 

@@ -39,9 +39,13 @@ async def test_every_place_and_piece_is_an_element(http: httpx2.AsyncClient) -> 
     assert told(found["place-n4"]) == "N4: face down, map token, your mech"
     assert told(found["place-c2"]) == "C2: face down, map token, shows 6"
     assert told(found["place-basecamp"]) == "Basecamp"
-    mechs = {name: each.get("data-place") for name, each in found.items() if name.startswith("piece-")}
-    assert mechs == {"piece-human": "n4", "piece-automa-north": "n7", "piece-automa-central": "c7"}
-    assert told(found["piece-automa-north"]) == "The Automa's North mech, N7"
+    mechs = {
+        name: each.get("data-place")
+        for name, each in found.items()
+        if "piece" in each.get("class", "").split()
+    }
+    assert mechs == {"human-mech": "n4", "automa-north": "n7", "automa-central": "c7"}
+    assert told(found["automa-north"]) == "The Automa's North mech, N7"
     assert [name for name in found if name.startswith("twenty-")] == ["twenty-n5"]
     assert [name for name in found if name.startswith("corruption-")] == ["corruption-n2"]
     assert len([name for name in found if name.startswith("map-")]) == 11

@@ -63,12 +63,19 @@ def told(element: ET.Element) -> str:
     return element.findtext(f"{SVG}title", "")
 
 
+def pieces_in(root: ET.Element) -> set[str]:
+    """The ids of the units in a picture."""
+    return {name for name, each in by_id(root).items() if "piece" in each.get("class", "").split()}
+
+
 def complete(root: ET.Element) -> ET.Element:
     """The picture, in which every place and piece has a class, and a title that says something."""
-    parts = ("place-", "piece-", "resource-", "structure-", "encounter-", "token-", "die-", "experiment-")
+    parts = ("place-", "resource-", "structure-", "encounter-", "token-", "die-", "experiment-")
     shapes = {each.get("id") for each in root.findall(f"{SVG}defs/*")}
     named = {
-        name: each for name, each in by_id(root).items() if name.startswith(parts) and name not in shapes
+        name: each
+        for name, each in by_id(root).items()
+        if name.startswith((*parts, *pieces_in(root))) and name not in shapes
     }
     assert [name for name, each in named.items() if not (each.get("class") and told(each).strip())] == []
     return root
@@ -81,15 +88,15 @@ async def scythe(http: httpx2.AsyncClient) -> Player:
 
 async def test_every_place_and_piece_is_an_element(http: httpx2.AsyncClient) -> None:
     """With an id that can be foretold, classes, and a title; what lies there is told with its count."""
-    found = by_id(await board(await scythe(http)))
+    root = await board(await scythe(http))
+    found, pieces = by_id(root), pieces_in(root)
 
     assert {f"place-{place.replace('_', '-')}" for place in PLACES} <= set(found)
-    pieces = {name for name in found if name.startswith("piece-")}
     for seat in ("human", "automa"):
         units = ["character", *(f"mech-{n}" for n in range(1, 5)), *(f"worker-{n}" for n in range(1, 9))]
-        assert {f"piece-{seat}-{unit}" for unit in units} <= pieces
+        assert {f"{seat}-{unit}" for unit in units} <= pieces
     assert len(pieces) == 26
-    mech = found["piece-human-mech-1"]
+    mech = found["human-mech-1"]
     assert (mech.get("class"), mech.get("data-place")) == ("piece mech crimea", "r5c3")
     assert told(mech) == "Crimea: mech, tundra D6"
     assert told(found["resource-r1c4-metal"]) == "2 × metal"  # noqa: RUF001 - as it is told
@@ -125,7 +132,7 @@ async def test_titles_are_in_the_players_language(http: httpx2.AsyncClient, lang
     }
 
     assert root.get("lang") == language
-    assert told(by_id(root)["piece-human-mech-1"]) == words[language]
+    assert told(by_id(root)["human-mech-1"]) == words[language]
     assert all((each.text or "").strip() for each in root.iter(f"{SVG}title"))
 
 
@@ -163,8 +170,9 @@ async def test_a_late_table_of_five_is_small_in_every_language(http: httpx2.Asyn
     }
     game = await begun(http, "scythe", position=position)
     for language in LANGUAGES:
-        found = by_id(complete(await board(game, Accept_Language=language)))
-        assert len([name for name in found if name.startswith("piece-")]) == 5 * 13
+        root = complete(await board(game, Accept_Language=language))
+        found = by_id(root)
+        assert len(pieces_in(root)) == 5 * 13
         assert len([name for name in found if name.startswith("resource-")]) == 2 * len(CROWDED[::4])
 
 
@@ -219,8 +227,8 @@ async def test_a_beaten_character_waits_on_its_strip(http: httpx2.AsyncClient) -
 
     drawn = by_id(await board(game))
 
-    assert drawn["piece-automa-character"].get("data-place") == "mat"
-    assert drawn["piece-automa-mech-1"].get("data-place") == "mat"
+    assert drawn["automa-character"].get("data-place") == "mat"
+    assert drawn["automa-mech-1"].get("data-place") == "mat"
 
 
 async def test_the_automas_turn_is_drawn_after_it(http: httpx2.AsyncClient) -> None:
@@ -325,7 +333,8 @@ async def test_the_empty_board_needs_no_token(http: httpx2.AsyncClient) -> None:
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert (await http.get("/v1/rulesets/scythe/board.svg")).headers["cache-control"] == "public, no-cache"
     assert len(list(by_id(root)["places"])) == len(PLACES)
-    assert not [name for name in by_id(root) if name.startswith(("piece-", "encounter-"))]
+    assert not pieces_in(root)
+    assert not [name for name in by_id(root) if name.startswith("encounter-")]
     known = await http.get("/v1/rulesets/scythe/board.svg", headers={"If-None-Match": answer.headers["etag"]})
     assert known.status_code == 304
 

@@ -69,9 +69,9 @@ async def test_every_place_and_piece_is_an_element(http: httpx2.AsyncClient) -> 
         *("die-lead-white-1", "die-lead-white-2", "die-lead-red-1"),
         *("die-human-active", "die-human-spent-1"),
     }
-    assert {name for name in found if name.startswith("piece-")} == {
-        "piece-automa-cube",
-        *(f"piece-automa-marker-{element}" for element in ELEMENTS),
+    assert {name for name in found if name.startswith("automa-")} == {
+        "automa-cube",
+        *(f"automa-marker-{element}" for element in ELEMENTS),
     }
     assert told(found["place-iron"]) == "Iron bowl (Fe): 2 × black, 1 × red"  # noqa: RUF001 - as it is told
     assert told(found["place-water-3"]) == "W3: Automa"
@@ -111,7 +111,7 @@ async def test_what_the_last_turn_has_moved(http: httpx2.AsyncClient) -> None:
     assert moved == ["Automa: black (iron), iron → Automa", "Automa: marker, fire 0 → fire 2"]
     assert "die-iron-black-2" not in after
     assert after["die-automa-active"].get("data-place") == "mat-automa"
-    assert after["piece-automa-marker-fire"].get("data-place") == "fire-2"
+    assert after["automa-marker-fire"].get("data-place") == "fire-2"
     assert told(after["place-card"]).endswith(": black (iron)")
     then = await board(game, f"?version={game.created['version']}")
     assert ET.tostring(then) == ET.tostring(before)

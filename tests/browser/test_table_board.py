@@ -14,7 +14,7 @@ from tests.waiting import until
 
 VIEW = "() => document.querySelector('[data-test=board] svg').getAttribute('viewBox').split(' ').map(Number)"
 WENT = """() => {
-  const worker = document.querySelector("#piece-human-worker-1");
+  const worker = document.querySelector("#human-worker-1");
   return worker.getAttribute("transform") !== (worker.dataset.stood ?? worker.getAttribute("transform"));
 }"""
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('[id^=place-]')?.id"
@@ -107,7 +107,7 @@ async def test_a_tap_on_the_board_picks_a_piece_up_and_shows_where_it_can_go(
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.tap("guided", "deed-move")
-        await player.page.locator("#piece-human-worker-1").tap()
+        await player.page.locator("#human-worker-1").tap()
         await player.page.wait_for_selector("#marks .mark-reach")
         assert await player.page.locator("#marks .mark-picked").count() == 1
         reach = await player.page.locator(".place[tabindex]").evaluate_all("all => all.map((one) => one.id)")

@@ -83,7 +83,7 @@ async def test_a_unit_moves_neither_to_where_it_stands_nor_to_the_mat(
         offered = player.page.locator("[data-test=place] option")
         places = await offered.evaluate_all("(all) => all.map((one) => one.value)")
         assert {"r6c4", "home", "r6c3", "mat"} & {*places} == {"r6c4", "home"}
-        await player.drag("piece-human-worker-1", "place-mat-human")
+        await player.drag("human-worker-1", "place-mat-human")
         assert await player.page.locator("[data-test=step-back]").is_disabled()
         await player.tap("mirror", "piece-worker-r6c3")
         assert await player.page.locator("[data-test=place] option[value=mat]").count() == 1

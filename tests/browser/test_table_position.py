@@ -22,7 +22,7 @@ async def test_scythe_begins_from_a_position(chromium: Browser, address: str) ->
     """Dragged and chosen pieces, power, what lies on a territory and the turn; the Automa goes on from it."""
     async with players(chromium, address) as (player,):
         await scythe(player)
-        await player.drag("piece-automa-character", "place-r3c3")
+        await player.drag("automa-character", "place-r3c3")
         await player.choose("set-/players/1/mechs/0", "r2c3")
         await player.page.locator("[data-test='set-/players/1/power'] button").last.tap()
         await player.choose("territory", "r4c3")
@@ -116,7 +116,7 @@ async def test_expeditions_begins_from_a_position(chromium: Browser, address: st
         await player.unfold("options")
         await player.tap("by-hand", "begin")
         await player.see("set-right")
-        await player.drag("piece-automa-north", "place-n4")
+        await player.drag("automa-north", "place-n4")
         await player.page.locator("[data-test='set-/automa/progress'] button").last.tap()
         await player.choose("territory", "n2")
         await player.tap("face-up", "map-here")

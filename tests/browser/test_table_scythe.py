@@ -143,7 +143,7 @@ async def test_a_piece_is_dragged_to_where_it_stands(chromium: Browser, address:
     """The worker follows the finger, is told where it was put down, and one step takes it back."""
     async with players(chromium, address) as (player,):
         await begin(player)
-        await player.drag("piece-human-worker-1", "place-r6c4")
+        await player.drag("human-worker-1", "place-r6c4")
         await player.see("step-back")
         assert await player.page.locator("[data-test=piece-worker-r6c4]").count() == 1
         await player.tap("step-back")

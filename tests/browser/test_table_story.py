@@ -8,7 +8,7 @@ from tests.browser.tapping import players
 from tests.browser.test_table_scythe import begin
 
 STRUCK = "one => getComputedStyle(one).textDecorationLine"
-WORKER = "#piece-human-worker-1[data-place='{}']"
+WORKER = "#human-worker-1[data-place='{}']"
 
 
 async def test_the_slider_shows_the_board_as_it_was_and_leads_back_there(

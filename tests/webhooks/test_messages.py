@@ -21,7 +21,7 @@ def test_the_id_of_a_message_is_that_of_its_commit_and_hook() -> None:
     one, two = UUID(int=1), UUID(int=2)
     asked = Commanded("2026-01-01T00:00:00Z", None, msgspec.Raw(b"{}"))
     first, other = (
-        LoggedCommit(7, bytes([each] * 32), asked, (), undone=False, turn=None) for each in (0, 1)
+        LoggedCommit(7, bytes([each] * 32), asked, (), undone=False, turn=None, changes=()) for each in (0, 1)
     )
     ids = [message_id(*each) for each in ((one, first), (two, first), (one, other))]
 

@@ -243,7 +243,7 @@ def test_a_beaten_mech_carries_workers_to_the_lake() -> None:
     table = defence("nordic", "seaworthy", workers=[TUNDRA, TUNDRA])
     fight = {"type": "fight", "dial": 0, "automa_card": 7}
     after = table.when(fight | {"retreat": LAKE, "carried": 1}).then(CombatWon, loser="human")
-    assert (after.human.mechs[0], after.human.workers[:2]) == (LAKE, ("home", LAKE))
+    assert (after.human.mechs[0], after.human.workers[:2]) == (LAKE, (LAKE, "home"))
     table.refuses(fight | {"retreat": LAKE, "carried": 3}, "unit_not_there", unit="worker", asked=3, there=2)
     table.refuses(fight | {"carried": 1}, "unit_not_there", there=0)
     alone = defence("nordic", "seaworthy", mechs=[], character=TUNDRA, workers=[TUNDRA])

@@ -71,12 +71,18 @@ def test_what_can_be_corrected(pointer: str, value: object) -> None:
     assert document == value
 
 
-def test_what_is_told_is_put_in_order() -> None:
-    """Places are kept sorted: home, territories, mat; the greatest count can grow and be corrected."""
+def test_a_unit_keeps_its_place_in_its_list() -> None:
+    """Units are not sorted, those left out are on the mat; the greatest count can grow and be corrected."""
     rich = table().when(correct("/players/0/coins", 9999)).when(Gain(coins=9999))
     assert rich.when(correct("/players/1/power", 12)).state.players[0].coins == 9999 + 9999
-    after = table().when(correct("/players/1/workers", ["mat"] * 5 + ["r1c4", "home", "r0c4"]))
-    assert after.automa.workers == ("home", "r0c4", "r1c4", *["mat"] * 5)
+    after = table().when(correct("/players/1/workers", ["mat", "r1c4", "home", "r0c4"]))
+    assert after.automa.workers == ("mat", "r1c4", "home", "r0c4", *["mat"] * 4)
+    first, second = correct("/players/1/mechs/0", "r1c4"), correct("/players/1/mechs/1", "r0c4")
+    assert table().when(first).when(second).automa.mechs[:2] == ("r1c4", "r0c4")
+    assert table().when(first).when(second).when(correct("/players/1/mechs/0", "home")).automa.mechs[:2] == (
+        "home",
+        "r0c4",
+    )
 
 
 @pytest.mark.parametrize(
@@ -128,9 +134,9 @@ def test_secrets_and_the_services_own(pointer: str) -> None:
         ("/players/1/coins", -1, "correction_impossible"),
         ("/players/0/upgrades", 7, "correction_impossible"),
         ("/players/1/character", "r7c0", "unknown_territory"),
-        ("/players/1/mechs/0", "r7c0", "correction_impossible"),
+        ("/players/1/mechs/0", "r7c0", "unknown_territory"),
         ("/players/1/workers", ["mat"] * 9, "wrong_number_of_units"),
-        ("/players/1/mechs", ["mat"] * 3, "wrong_number_of_units"),
+        ("/players/1/mechs", ["mat"] * 5, "wrong_number_of_units"),
         ("/players/1/character", "r6c3", "enemies_share_territory"),
         ("/players/0/character", "mat", "character_on_mat"),
         ("/players/1/faction", "crimea", "faction_taken"),

@@ -38,8 +38,8 @@ def test_everything_in_one_action() -> None:
         }
     )
     one = after.human
-    assert (one.character, one.mechs) == ("r6c4", ("r6c3", "mat", "mat", "mat"))
-    assert one.workers == ("r5c3", "r6c3", "r7c3", *["mat"] * 5)
+    assert (one.character, one.mechs) == ("r6c4", ("mat", "r6c3", "mat", "mat"))
+    assert one.workers == ("r5c3", *["mat"] * 5, "r6c3", "r7c3")
     assert (one.abilities, one.power, one.popularity, one.coins) == (("riverwalk",), 9, 2, 11)
     assert after.state.resources == {"r6c3": {"food": 1}, "r7c3": {"metal": 2}}
     after.then(Reported).then(TurnEnded)
@@ -96,7 +96,7 @@ def test_only_what_is_told_changes() -> None:
     assert before.when({"type": "report", "power": 4}).events == ()
     after = table().when({"type": "report", "mechs": ["r6c3"], "workers": ["r7c3", "r6c3"]})
     assert after.human.mechs == ("r6c3", "mat", "mat", "mat")
-    assert after.human.workers == ("r6c3", "r7c3", *["mat"] * 6)
+    assert after.human.workers == ("r7c3", "r6c3", *["mat"] * 6)
     table().when({"type": "report", "character": "r5c3"}).never(CombatBegan)
 
 

@@ -69,7 +69,7 @@ def test_what_is_left_out() -> None:
     assert given(automa(stars=["tracker"], scheme=1)).automa.scheme == 1
     assert given(human(has_factory_card=True), automa(has_factory_card=True)).state.factory_cards == 1
     table = given(automa(workers=["r1c4", "home", "r0c4"]))
-    assert table.automa.workers == ("home", "r0c4", "r1c4", *["mat"] * 5)
+    assert table.automa.workers == ("r1c4", "home", "r0c4", *["mat"] * 5)
 
 
 def test_known_hands_and_discards() -> None:

@@ -140,6 +140,20 @@ class Step(Document, kw_only=True):
     explained: bool
 
 
+class Change(Document, kw_only=True):
+    """
+    A piece that moved from one place to another, or a counter with its old and its new value.
+
+    `piece` is its id, the same for the whole game and in the picture; a place is null off the table.
+    `counter` is the JSON pointer (RFC 6901) of a number in the state.
+    """
+
+    from_: str | int | None = field(name='from')
+    to: str | int | None
+    piece: str | UnsetType = UNSET
+    counter: str | UnsetType = UNSET
+
+
 class Warned(Document, kw_only=True):
     """
     Something that the rules do not explain. It was carried out, because the table is right.
@@ -6415,7 +6429,7 @@ class Commit(Document, kw_only=True):
 
     `at`: when the command was given (RFC 3339, UTC). `seat`: who gave it; null for the table as a whole.
     `turn`: the turn of the game that it belongs to; null for the start, undo and redo. `undone`: the current
-    position does not depend on this commit.
+    position does not depend on this commit. `changes`: which pieces went where, and which counters changed.
     """
 
     version: int
@@ -6425,6 +6439,7 @@ class Commit(Document, kw_only=True):
     turn: TurnPlayed | None
     command: dict[str, Any]
     steps: list[Step]
+    changes: list[Change]
 
 
 class Commits(Document, kw_only=True):

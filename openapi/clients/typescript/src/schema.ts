@@ -1157,7 +1157,7 @@ export interface components {
          *
          *     `at`: when the command was given (RFC 3339, UTC). `seat`: who gave it; null for the table as a whole.
          *     `turn`: the turn of the game that it belongs to; null for the start, undo and redo. `undone`: the current
-         *     position does not depend on this commit.
+         *     position does not depend on this commit. `changes`: which pieces went where, and which counters changed.
          */
         Commit: {
             version: number;
@@ -1170,6 +1170,7 @@ export interface components {
                 [key: string]: unknown;
             };
             steps: components["schemas"]["Step"][];
+            changes: components["schemas"]["Change"][];
         };
         /**
          * TurnPlayed
@@ -1196,6 +1197,19 @@ export interface components {
             };
             text: string;
             explained: boolean;
+        };
+        /**
+         * Change
+         * @description A piece that moved from one place to another, or a counter with its old and its new value.
+         *
+         *     `piece` is its id, the same for the whole game and in the picture; a place is null off the table.
+         *     `counter` is the JSON pointer (RFC 6901) of a number in the state.
+         */
+        Change: {
+            piece?: string;
+            counter?: string;
+            from: string | number | null;
+            to: string | number | null;
         };
         /**
          * Warned
@@ -14439,6 +14453,7 @@ export type CommandDone = components['schemas']['CommandDone'];
 export type Commit = components['schemas']['Commit'];
 export type TurnPlayed = components['schemas']['TurnPlayed'];
 export type Step = components['schemas']['Step'];
+export type Change = components['schemas']['Change'];
 export type Warned = components['schemas']['Warned'];
 export type Steps = components['schemas']['Steps'];
 export type Destination = components['schemas']['Destination'];
