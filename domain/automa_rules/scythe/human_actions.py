@@ -11,7 +11,7 @@ from automa_rules.scythe.card_draws import draw_combat_cards, require_cards_held
 from automa_rules.scythe.control import controlled_territories
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.factions import TOKEN_FACTIONS
-from automa_rules.scythe.goals import require_goal
+from automa_rules.scythe.goals import goals_reached, require_goal
 from automa_rules.scythe.refusals.illegal_actions import (
     FactoryCardTakenAlready,
     NoEncounterThere,
@@ -23,7 +23,7 @@ from automa_rules.scythe.refusals.illegal_actions import (
     TokenThere,
     UnitNotThere,
 )
-from automa_rules.scythe.refusals.rule_warnings import CharacterNotMoved, ResourcesOfOthers
+from automa_rules.scythe.refusals.rule_warnings import CharacterNotMoved, ResourcesOfOthers, StarDue
 from automa_rules.scythe.stars import gain_power, place_star
 from automa_rules.scythe.state import State, has_several_humans, next_seat, player
 from automa_rules.scythe.terms import MAX_POPULARITY, STARS_PER_PLAYER, TOKENS_PER_FACTION, HexId, Resource
@@ -158,5 +158,8 @@ def place_goal_star(draft: Draft, action: act.PlaceStar) -> None:
 
 
 def end_turn(draft: Draft, _: act.EndTurn) -> None:
-    """End the turn."""
+    """End the turn. A star that is due is warned of, or refused in a strict game (R58)."""
+    due = goals_reached(draft.state, player(draft.state, draft.seat))
+    if due:
+        draft.warn_or_reject(StarDue(seat=draft.seat, goals=due))
     draft.add(ev.TurnEnded(draft.seat, next_seat(draft.state)))

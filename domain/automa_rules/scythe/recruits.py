@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.card_draws import draw_combat_cards
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.stars import gain_power
+from automa_rules.scythe.goals import goals_reached
+from automa_rules.scythe.stars import gain_power, place_star
 from automa_rules.scythe.state import player
 from automa_rules.scythe.terms import MAX_POPULARITY, Bonus
 from automa_rules.scythe.tracks import change_coins, change_popularity
 
 
 def give_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
-    """Give the bonus to each human next to the acting seat who has enlisted the recruit."""
+    """Give the bonus to each human next to the acting seat who has enlisted the recruit.
+
+    A star that it brings is placed at once, so the sixth ends the game before anything else (R58).
+    """
     for seat in enlisted_neighbours(draft, acting, bonus):
+        if draft.state.over:
+            return
         one = player(draft.state, seat)
         draft.add(ev.RecruitBonusOffered(seat, bonus))
         match bonus:
@@ -27,6 +35,13 @@ def give_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
                 pass
             case "combat_card":
                 draw_combat_cards(draft, seat, 1, "R45")
+        if bonus in ("power", "popularity") and player(draft.state, seat) != one:
+            _place_due_star(draft, seat, bonus)
+
+
+def _place_due_star(draft: Draft, seat: str, goal: Literal["power", "popularity"]) -> None:
+    if goal in goals_reached(draft.state, player(draft.state, seat)):
+        place_star(draft, seat, goal, "R58")
 
 
 def enlisted_neighbours(draft: Draft, acting: str, bonus: Bonus) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automa_rules.core.rejection import Refusal
-from automa_rules.scythe.terms import HexId, Place, Resource, UnitKind
+from automa_rules.scythe.terms import HexId, HumanGoal, Place, Resource, SeatName, UnitKind
 
 
 class BeyondReach(Refusal, frozen=True):
@@ -100,3 +100,10 @@ class TradedTooMuch(Refusal, frozen=True):
 
     asked: int
     most: int
+
+
+class StarDue(Refusal, frozen=True):
+    """The player ends the turn without placing a star for `goals` that are reached."""
+
+    seat: SeatName
+    goals: tuple[HumanGoal, ...]

@@ -906,3 +906,4 @@ scythe-rejected-traded-too-much = A trade brings at most { $most } { $most ->
     [one] resource
    *[other] resources
   }, not { $asked }.
+scythe-rejected-star-due = A star is due for: { NAME($goals) }. Place it before the turn ends.
