@@ -38,3 +38,11 @@ def test_the_same_picture_is_painted_once() -> None:
 
     assert first is second
     assert (size(first)[0], size(other)[0]) == (400, 390)
+
+
+def test_a_picture_has_a_palette_and_is_small() -> None:
+    """The largest game at 800 wide stays below 100 kB; without a palette it had 247."""
+    png = render_png(picture(RULESETS["scythe"], BoardStyle(width=800)))
+
+    assert png[25] == 3, "the colour type of the header is no palette"
+    assert len(png) < 100_000
