@@ -555,3 +555,27 @@ def test_r50_a_sixth_star_in_the_second_combat_on_a_territory() -> None:
     after.in_order(CombatWon, StarPlaced, CombatBegan, CombatWon, StarPlaced, GameEnded)
     after.never(TurnEnded)
     assert "r5c5" in after.state.encounters
+
+
+def test_a_game_of_automas_alone_runs_to_its_end_by_automa_turns() -> None:
+    """M1, M11: without a human every turn is an Automa's, none asks the table, and a sixth star ends it."""
+    table = begun({"players": [{"kind": "automa", "faction": one} for one in ("nordic", "crimea", "saxony")]})
+    for _ in range(400):
+        table = table.when(card()).asks_nothing()
+        if table.state.over:
+            break
+    assert max(len(one.stars) for one in table.state.players) == 6
+    assert table.state.winners
+
+
+def test_any_mix_of_humans_and_automas_begins_with_who_plays_what() -> None:
+    """M3, M8: a faction for each seat and a player mat for each human are enough, up to five seats."""
+    mats = {"albion": "militant", "polania": "agricultural"}
+    humans = [{"kind": "human", "faction": faction, "mat": mat} for faction, mat in mats.items()]
+    automas = [{"kind": "automa", "faction": one} for one in ("togawa", "saxony", "nordic")]
+    for human_count in range(3):
+        for automa_count in range(max(1, 2 - human_count), 4):
+            table = begun({"players": [*humans[:human_count], *automas[:automa_count]]})
+            kinds = [one.kind for one in table.state.players]
+            assert (kinds.count("human"), kinds.count("automa")) == (human_count, automa_count)
+            assert table.player(table.state.turn).kind == ("human" if human_count else "automa")
