@@ -35,7 +35,7 @@ async def taken(browser: Browser, address: str, window: str, look: str) -> None:
         await player.page.screenshot(path=FOLDER / f"table-{screen}-{window}-{look}.png")
 
     await player.open()
-    await player.tap("new", "scythe", "mine=crimea", "mat=agricultural", "opponent=nordic")
+    await player.tap("scythe", "mine=crimea", "mat=agricultural", "opponent=nordic")
     await take("new")
     await player.tap("begin")
     await player.see("my-turn")

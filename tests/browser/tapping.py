@@ -287,7 +287,7 @@ async def players(
 async def with_real_cards(player: Player) -> None:
     """Begin a game of Scythe with a real Automa deck."""
     await player.open("/#/new/scythe")
-    await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
+    await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic", "level=automa")
     await player.unfold("options")
     await player.tap("deck=physical", "begin")
     await player.see("my-turn")

@@ -12,7 +12,7 @@ COINS = "[data-test='set-/players/0/coins']"
 async def scythe(player: Player) -> None:
     """A new game of Crimea against Nordic, whose table is set by hand first."""
     await player.open("/#/new/scythe")
-    await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
+    await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic", "level=automa")
     await player.unfold("options")
     await player.tap("by-hand", "begin")
     await player.see("set-right")

@@ -18,7 +18,7 @@ TWICE = "(selector) => { for (const _ of [1, 2]) document.querySelector(selector
 async def begin(player: Player) -> None:
     """A game of Crimea against Nordic, from the empty page."""
     await player.open()
-    await player.tap("new", "scythe", "mine=crimea", "mat=agricultural", "opponent=nordic", "begin")
+    await player.tap("scythe", "mine=crimea", "mat=agricultural", "opponent=nordic", "level=automa", "begin")
     await player.see("my-turn")
 
 
@@ -74,6 +74,29 @@ async def test_turns_cost_the_taps_that_were_promised(chromium: Browser, address
         assert player.counted() == 1
         await player.see("my-turn")
         assert await player.page.locator("[data-test=piece-worker-r6c3]").count() == 1
+
+
+async def test_the_first_evening_leads_to_a_game_in_five_taps(chromium: Browser, address: str) -> None:
+    """The level for beginners is chosen, far factions are named, a button leads to what is not chosen yet."""
+    async with players(chromium, address) as (player,):
+        await player.open()
+        await expect(player.page.locator(".lead")).to_contain_text("Your opponent")
+        await player.tap("scythe", "mine=crimea")
+        far = player.page.locator("[data-test=opponent] .option", has_text="far")
+        assert sorted([await one.get_attribute("data-option") for one in await far.all()]) == [
+            "albion",
+            "nordic",
+        ]
+        await player.tap("opponent=nordic")
+        assert await player.text("first") == "First: my player mat"
+        await player.page.locator("[data-test=first]").press("Enter")
+        await expect(player.page.locator("[data-test=mat] button").first).to_be_focused()
+        autometta = player.page.locator("[data-test=level] [data-option=autometta]")
+        await expect(autometta).to_have_attribute("aria-pressed", "true")
+        await expect(autometta).to_contain_text("for beginners")
+        await player.tap("mat=agricultural", "begin")
+        await player.see("my-turn")
+        assert player.counted() == 5
 
 
 async def test_a_trade_is_told_as_one(chromium: Browser, address: str) -> None:

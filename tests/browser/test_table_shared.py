@@ -140,7 +140,9 @@ async def test_what_another_is_asked_is_not_asked_here(chromium: Browser, addres
             told = await http.post("actions", json=move)
             assert told.is_success, told.text
             await bob.see("question")
-            await expect(anna.page.locator("header.bar")).to_contain_text("The table is asked")
+            await expect(anna.page.locator("header.bar")).to_contain_text(
+                "A player\N{RIGHT SINGLE QUOTATION MARK}s turn"
+            )
             await anna.see("waits")
             assert "bob" in await anna.text("waits")
             await expect(anna.page.locator("[data-test=question]")).to_have_count(0)

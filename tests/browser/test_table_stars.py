@@ -54,10 +54,14 @@ async def test_a_second_star_of_a_kind_outlasts_what_is_set_right(chromium: Brow
 
 
 async def test_no_seventh_star_is_switched_on(chromium: Browser, address: str) -> None:
-    """With the sixth, by which the game ends, the others are switched on no more, until one is taken back."""
+    """With the sixth, by which the game ends, the others are switched on no more, until one is taken back.
+
+    The end says who won and by how much, with both sides in one table. Who has beaten Autometta is offered
+    the normal level from then on.
+    """
     five = ["upgrades", "mechs", "structures", "recruits", "workers"]
     async with players(chromium, address) as (player,):
-        async with at_a_position(player, CRIMEA | {"stars": five}, NORDIC):
+        async with at_a_position(player, CRIMEA | {"stars": five}, NORDIC | {"level": "autometta"}):
             await player.tap("mirror", "more")
         power, popularity = (
             player.page.locator(f"[data-test=stars] [data-option={goal}]") for goal in ("power", "popularity")
@@ -69,3 +73,9 @@ async def test_no_seventh_star_is_switched_on(chromium: Browser, address: str) -
         await player.tap("end-turn", "to-score")
         await player.see("standings")
         assert await stars(player) == sorted([*five, "popularity"])
+        totals = player.page.locator(".sum .total td")
+        mine, automas = [int(await one.inner_text()) for one in await totals.all()]
+        assert await player.text("result") == f"You win by {mine - automas}"
+        await player.tap("play-again")
+        normal = player.page.locator("[data-test=level] [data-option=automa]")
+        await expect(normal).to_have_attribute("aria-pressed", "true")

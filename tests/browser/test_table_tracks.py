@@ -34,7 +34,7 @@ async def test_no_game_begins_with_the_example_s_tracks_unseen(chromium: Browser
     """The button leads to them until it is told that they are those of the board: that is one tap more."""
     async with players(chromium, address) as (player,):
         await player.open()
-        await player.tap("new", "trismegistus", "level=1")
+        await player.tap("trismegistus", "level=1")
         await expect(player.page.locator("[data-test=begin]")).to_have_count(0)
         await expect(player.page.locator("[data-test=tracks-in-order] > li")).to_have_count(4)
         await player.tap("to-tracks")

@@ -30,7 +30,7 @@ async def test_a_whole_game_of_scythe(chromium: Browser, address: str) -> None:
     """Against an Ultimaszyna, who is soon done with a human who only bolsters."""
     async with players(chromium, address) as (player,):
         await player.open()
-        await player.tap("new", "scythe", "mine=crimea", "mat=agricultural", "opponent=nordic")
+        await player.tap("scythe", "mine=crimea", "mat=agricultural", "opponent=nordic")
         await player.unfold("options")
         await player.tap("level=ultimaszyna", "begin")
         turns = 0

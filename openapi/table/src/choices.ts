@@ -14,6 +14,8 @@ export interface Choices {
   sound: boolean;
   awake: boolean;
   guided: boolean;
+  /** Whether Autometta, the level for beginners, was beaten once. */
+  beaten: boolean;
 }
 
 export const choices = signal<Choices>({
@@ -23,6 +25,7 @@ export const choices = signal<Choices>({
   sound: false,
   awake: true,
   guided: false,
+  beaten: false,
 });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -19,6 +19,7 @@ export interface KnownGame extends Access {
   over: boolean;
   mine: boolean; // whether no Automa is on turn
   anothers?: boolean; // whether another human is
+  asked?: boolean; // whether a question is open, such as a combat's
   told: number; // the version up to which the Automa's steps have been done at the table
   within?: { version: number; place: number }; // the last one that has been of a later commit
   looksOn?: boolean; // whether the token is for looking on alone

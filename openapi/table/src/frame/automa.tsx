@@ -55,7 +55,11 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
       {reasons && <Why {...opened} reasons={reasons} />}
       <div class="row">
         {card.step.explained && (
-          <Button onClick={() => void tried(async () => explain(await why(opened, card)))} data-test="why">
+          <Button
+            aria-expanded={reasons !== undefined}
+            onClick={() => (reasons ? setExplained(undefined) : void tried(async () => explain(await why(opened, card))))}
+            data-test="why"
+          >
             {t("why")}
           </Button>
         )}

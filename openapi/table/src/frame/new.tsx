@@ -11,7 +11,7 @@ import { language, t } from "../language.ts";
 import { ruleset } from "../service.ts";
 import { begin } from "./joining.ts";
 import { Bar, Switch, Waiting } from "./parts.tsx";
-import { Emblem } from "./start.tsx";
+import { Rulesets } from "./start.tsx";
 import { tried, useNeeded } from "./trouble.tsx";
 
 export function NewGame({ ruleset: chosen }: { ruleset: string | undefined }) {
@@ -20,19 +20,7 @@ export function NewGame({ ruleset: chosen }: { ruleset: string | undefined }) {
     <>
       <Bar title={t("new-game")} back="" />
       <main class="page">
-        <ul class="games">
-          {RULESETS.map((name) => (
-            <li key={name}>
-              <a href={`#/new/${name}`} class="game" data-test={name}>
-                <Emblem ruleset={name} />
-                <span>
-                  <strong>{t(`ruleset-${name}`)}</strong>
-                  <small>{t(`ruleset-${name}-under`)}</small>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Rulesets />
       </main>
     </>
   );

@@ -1,9 +1,10 @@
 /** The score, what it is made of, and what can be taken along. */
 
 import { document as answer, type Audit, type GameScore } from "automa-client";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Opened } from "../game/face.ts";
 import { called } from "../game/names.ts";
+import { isHumans, isShared } from "../game/seats.ts";
 import { inTime } from "../game/passing.ts";
 import { t } from "../language.ts";
 import { ours } from "../ours.ts";
@@ -34,7 +35,10 @@ export function Score(opened: Opened) {
 function Scored({ score, ...opened }: Opened & { score: GameScore }) {
   const { session, face } = opened;
   const seen = session.seen.value;
-  const name = (seat: string) => called(opened, seat);
+  const won = score.standings.some(({ seat, wins }) => wins && isMine(opened, seat));
+  useEffect(() => {
+    if (score.over && won) face.won?.(seen);
+  }, [score]);
   const beside = face.beside?.(seen, opened.name);
   const saved = (what: Saved, ending: string, label: string) => (
     <Button onClick={() => void tried(() => save(session, what, `${seen.game}.${ending}`))} data-test={`save-${what}`}>
@@ -49,9 +53,8 @@ function Scored({ score, ...opened }: Opened & { score: GameScore }) {
   };
   return (
     <>
-      <Standings score={score} name={name} />
+      <Result score={score} opened={opened} />
       {beside && <p class="hint" data-test="beside-the-board">{beside}</p>}
-      <Rows score={score.score as unknown as Json} name={name} />
       <h2>{t("take-along")}</h2>
       <div class="options">
         {seen.over && (
@@ -71,53 +74,109 @@ function Scored({ score, ...opened }: Opened & { score: GameScore }) {
   );
 }
 
-function Standings({ score, name }: { score: GameScore; name(id: string): string }) {
+/** Who won and by how much, and both sides in one table. */
+function Result({ score, opened }: { score: GameScore; opened: Opened }) {
+  const seen = opened.session.seen.value;
+  const sides = sidesOf(score.score as unknown as Json);
   return (
-    <ol class="standings" data-test="standings">
-      {score.standings.map((one) => (
-        <li key={one.seat} class={one.wins ? "wins" : ""}>
-          <span>{name(one.seat)}</span>
-          <b>{one.total ?? "–"}</b>
-          {one.wins && score.over && <em>{t("wins")}</em>}
-        </li>
-      ))}
-    </ol>
+    <section class="form" data-test="standings">
+      <h2 class="result" data-test="result">{result(score, opened)}</h2>
+      <Rows sides={sides} name={(seat) => sideName(opened, seat)} standings={score.standings} />
+      {score.over && (
+        <a class="button primary" href={`#/new/${seen.ruleset}`} data-test="play-again">
+          {t("play-again")}
+        </a>
+      )}
+    </section>
   );
+}
+
+function result({ standings, over }: GameScore, opened: Opened): string {
+  const [first, second] = standings;
+  const count = (first?.total ?? 0) - (second?.total ?? 0);
+  if (!first || first.total === null || second?.total === null || count === 0) {
+    const [winner, other] = standings.filter((one) => one.wins);
+    if (standings.some(({ total }) => total === null) && !winner) return t(over ? "score" : "score-so-far");
+    if (!over || !winner || other) return t(over ? "a-tie" : "even-so-far");
+    return `${sideName(opened, winner.seat)}: ${t("wins")}`;
+  }
+  const who = sideName(opened, first.seat);
+  if (isMine(opened, first.seat)) return t(over ? "you-win-by" : "you-lead-by", { count });
+  return t(over ? "wins-by" : "leads-by", { who, count });
+}
+
+/** The one human of a solo game is the reader. */
+function isMine({ session }: Opened, seat: string): boolean {
+  const { known, seen } = session;
+  return !known.value.looksOn && isHumans(seen.value, seat) && !isShared(seen.value);
+}
+
+function sideName(opened: Opened, seat: string): string {
+  return isMine(opened, seat) ? t("you") : called(opened, seat);
 }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Side = readonly [seat: string, rows: ReadonlyMap<string, number>];
 
-/** What the score is made of, whatever the game: a table for each side. */
-function Rows({ score, name }: { score: Json; name(id: string): string }) {
-  const sides = sidesOf(score);
+/** What is counted, by the coins that it brings. */
+const COUNTED: Record<string, string> = { star_coins: "stars", territory_coins: "territories", resource_coins: "resources" };
+
+/** What the score is made of, whatever the game: a column for each side. */
+function Rows(props: { sides: readonly Side[]; name(id: string): string; standings: GameScore["standings"] }) {
+  const { sides, name, standings } = props;
+  const all = [...new Set([...sides.flatMap(([, rows]) => [...rows.keys()]).filter((row) => row !== "total"), "total"])];
+  const seats = standings.map(({ seat }) => seat);
+  const of = (seat: string) => sides.find(([side]) => side === seat)?.[1];
+  const rows = all.filter((row) => !Object.values(COUNTED).some((count) => count === row && hasCoins(all, count)));
+  const value = (seat: string, row: string) =>
+    row === "total" ? (standings.find((one) => one.seat === seat)?.total ?? undefined) : of(seat)?.get(row);
   return (
-    <>
-      {sides.map(([side, rows]) => (
-        <table class="rows" key={side}>
-          <caption>{name(side)}</caption>
-          <tbody>
-            {rows.map(([row, value]) => (
-              <tr key={row} class={row === "total" ? "total" : ""}>
-                <th scope="row">{t(`row-${row.replaceAll("_", "-")}`)}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
-    </>
+    <table class="rows sum">
+      <thead>
+        <tr>
+          <td />
+          {seats.map((seat) => (
+            <th scope="col" key={seat}>{name(seat)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const most = Math.max(...seats.map((seat) => value(seat, row) ?? -Infinity));
+          const isEven = seats.every((seat) => value(seat, row) === most);
+          return (
+            <tr key={row} class={row === "total" ? "total" : ""}>
+              <th scope="row">{t(`row-${(COUNTED[row] ?? row).replaceAll("_", "-")}`)}</th>
+              {seats.map((seat) => {
+                const count = COUNTED[row] === undefined ? undefined : of(seat)?.get(COUNTED[row]);
+                return (
+                  <td key={seat} class={value(seat, row) === most && !isEven ? "won" : ""}>
+                    {value(seat, row) ?? "–"}
+                    {count !== undefined && <small> ({count})</small>}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 
-function sidesOf(score: Json): [string, [string, string][]][] {
+function hasCoins(rows: readonly string[], count: string): boolean {
+  return rows.some((row) => COUNTED[row] === count);
+}
+
+function sidesOf(score: Json): Side[] {
   if (score === null || typeof score !== "object") return [];
   const parts = Array.isArray(score) ? score : Object.entries(score).flatMap(([key, value]) => within(key, value));
-  return parts.flatMap((part): [string, [string, string][]][] => {
+  return parts.flatMap((part): Side[] => {
     if (part === null || typeof part !== "object" || Array.isArray(part)) return [];
-    const rows = Object.entries(part).flatMap(([row, value]): [string, string][] =>
-      typeof value === "number" ? [[row, String(value)]] : [],
+    const rows = Object.entries(part).flatMap(([row, value]): [string, number][] =>
+      typeof value === "number" ? [[row, value]] : [],
     );
-    return rows.length > 0 ? [[String(part["seat"] ?? part[""] ?? ""), rows]] : [];
+    return rows.length > 0 ? [[String(part["seat"] ?? ""), new Map(rows)]] : [];
   });
 }
 

@@ -11,6 +11,8 @@ import { tried } from "./trouble.tsx";
 /** Whose link it is, by the button that asks for it. */
 type Whose = "share-own" | "share-spectator";
 
+const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
+
 /** `told` is the moment that a link shows, undefined for the table as it is. */
 export function Share({ session, face, name, told }: Opened & { told: number | undefined }) {
   const seen = session.seen.value;
@@ -42,6 +44,7 @@ export function Share({ session, face, name, told }: Opened & { told: number | u
       <Bar title={t("share")} under={face.title(seen, name)} back={`game/${seen.game}`} />
       <main class="page">
         <p>{t("share-under")}</p>
+        {LOOPBACK.test(location.hostname) && <p class="notice" data-test="this-device">{t("share-this-device")}</p>}
         <Button onClick={() => void tried(() => show("share-own", own))} data-test="share-own">
           {t("share-own")}
         </Button>

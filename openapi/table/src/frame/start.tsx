@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { drawing } from "../board/picture.ts";
 import { look } from "../choices.ts";
+import { RULESETS } from "../faces.ts";
 import { language, t } from "../language.ts";
 import { go } from "../routes.ts";
 import { sendAll } from "../game/unsent.ts";
@@ -47,10 +48,12 @@ function Games({ games, unsent, read }: There & { read(): Promise<void> }) {
   const waits = new Set(unsent.map(({ id }) => id));
   return (
     <>
-      <a class="button primary" href="#/new" data-test="new">
-        {t("new-game")}
-      </a>
-      {games.length === 0 && <p class="hint">{t("no-games")}</p>}
+      {games.length === 0 && (
+        <header class="lead">
+          <h2>{t("lead")}</h2>
+          <p class="hint">{t("lead-under")}</p>
+        </header>
+      )}
       <ul class="games">
         {games.map((game) => (
           <li key={game.id}>
@@ -61,7 +64,7 @@ function Games({ games, unsent, read }: There & { read(): Promise<void> }) {
                 <small>
                   {t(waits.has(game.id) ? "not-sent" : whose(game))}
                   {" · "}
-                  {new Date(game.opened).toLocaleDateString(language.value, { day: "numeric", month: "long" })}
+                  {new Date(game.opened).toLocaleDateString(undefined, { dateStyle: "medium" })}
                 </small>
               </span>
             </a>
@@ -76,6 +79,10 @@ function Games({ games, unsent, read }: There & { read(): Promise<void> }) {
           </li>
         ))}
       </ul>
+      <section class="form" data-test="new">
+        <h2>{t(games.length === 0 ? "which-game" : "new-game")}</h2>
+        <Rulesets />
+      </section>
       <Join />
       <div class="row">
         {canScan && <Camera />}
@@ -93,8 +100,8 @@ function imported(event: { currentTarget: HTMLInputElement }) {
   if (file) void tried(async () => load(await file.text()));
 }
 
-function whose({ over, anothers, mine }: KnownGame) {
-  return over ? "is-over" : anothers ? "is-a-players" : mine ? "is-mine" : "is-automas";
+function whose({ over, anothers, asked, mine }: KnownGame) {
+  return over ? "is-over" : anothers ? "is-a-players" : asked ? "is-asked" : mine ? "is-mine" : "is-automas";
 }
 
 /** A link that somebody sent, pasted. */
@@ -162,6 +169,25 @@ function Thumb({ game }: { game: KnownGame }) {
   }, [game.id, game.version, theme]);
   if (source === undefined) return <Emblem ruleset={game.ruleset} thumb />;
   return <img class="thumb" src={source} alt="" width="72" height="72" />;
+}
+
+/** The games that can be begun, each by a tap. */
+export function Rulesets() {
+  return (
+    <ul class="games">
+      {RULESETS.map((name) => (
+        <li key={name}>
+          <a href={`#/new/${name}`} class="game" data-test={name}>
+            <Emblem ruleset={name} />
+            <span>
+              <strong>{t(`ruleset-${name}`)}</strong>
+              <small>{t(`ruleset-${name}-under`)}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 const LETTERS: Record<string, string> = { scythe: "S", expeditions: "E", trismegistus: "T" };

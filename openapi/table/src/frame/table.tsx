@@ -111,7 +111,7 @@ function Whose({ session, card }: Opened & { card: Card | undefined }) {
   const seen = session.seen.value;
   if (card) return <>{t(isHumans(seen, card.whose) ? "came-of-it" : "has-moved")}</>;
   if (seen.over) return <>{t("is-over")}</>;
-  if (seen.pending.length > 0) return <>{t("is-asked")}</>;
+  if (seen.pending.length > 0) return <>{t(waitedFor(seen) === undefined ? "is-asked" : "is-a-players")}</>;
   return <>{t(isAutomasTurn(seen) ? "is-automas" : isAnothersTurn(seen) ? "is-a-players" : "is-mine")}</>;
 }
 

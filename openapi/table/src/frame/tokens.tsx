@@ -4,7 +4,7 @@ import { document as answer, Refused, type TokenListed } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import type { Opened } from "../game/face.ts";
 import { among } from "../game/names.ts";
-import { language, t } from "../language.ts";
+import { t } from "../language.ts";
 import { at } from "../service.ts";
 import { Button } from "./parts.tsx";
 import { tried } from "./trouble.tsx";
@@ -61,5 +61,5 @@ export function Tokens({ session }: Opened) {
 function made({ created_at }: TokenListed): string {
   return created_at === null
     ? ""
-    : new Date(created_at).toLocaleString(language.value, { day: "numeric", month: "long", hour: "numeric", minute: "numeric" });
+    : new Date(created_at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 }

@@ -48,6 +48,8 @@ export interface Face {
   beside?(seen: GameState, name: (id: string) => string): string | undefined;
   /** Facts that nobody has to do anything for at the table: they stand beside the next card. */
   quiet: ReadonlySet<string>;
+  /** What is remembered of a game that the reader has won. */
+  won?(seen: GameState): void;
   /** Whether a fact of a human's own turn is to be done at the table by all means: nobody there has told it. */
   brought?(step: Step, commit: Commit): boolean;
   /** What may be set to what lies on the table, in the order of the form. */

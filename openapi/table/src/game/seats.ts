@@ -61,7 +61,8 @@ export function ownSeat(seen: GameState, { oneSeat }: Pick<KnownGame, "oneSeat">
 }
 
 /** What the list of games tells of one. */
-export function standing(seen: GameState): Pick<KnownGame, "version" | "over" | "mine" | "anothers"> {
+export function standing(seen: GameState): Pick<KnownGame, "version" | "over" | "mine" | "anothers" | "asked"> {
   const { version, over } = seen;
-  return { version, over, mine: !isAutomasTurn(seen), anothers: isAnothersTurn(seen) };
+  const asked = seen.pending.length > 0 && waitedFor(seen) === undefined;
+  return { version, over, mine: !isAutomasTurn(seen), anothers: isAnothersTurn(seen), asked };
 }

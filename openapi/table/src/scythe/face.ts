@@ -1,6 +1,7 @@
 /** Scythe at the table. */
 
 import type { ScytheGameState } from "automa-client";
+import { choose } from "../choices.ts";
 import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
 import { Meanwhile } from "./abilities.tsx";
@@ -51,6 +52,9 @@ export const scythe: Face = {
   },
   corrections,
   quiet: QUIET,
+  won(seen) {
+    if (automas((seen as ScytheGameState).state).some(({ level }) => level === "autometta")) void choose({ beaten: true });
+  },
   arrow({ code, facts }, seen) {
     const { origin, to, territory, seat } = facts as Record<string, string | undefined>;
     const faction = (seen as ScytheGameState).state.players.find((one) => one.seat === seat)?.faction;

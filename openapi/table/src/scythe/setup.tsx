@@ -1,9 +1,10 @@
 /** A new game of Scythe. */
 
 import type { ScytheCatalogue, ScytheOptions, ScytheRulesetDescription, ScytheView } from "automa-client";
+import { choices } from "../choices.ts";
 import { Button, Choice, Folded, Stepper, Switch } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
-import { t } from "../language.ts";
+import { language, t } from "../language.ts";
 import { Faction } from "./strips.tsx";
 
 const LEVELS = ["autometta", "automa", "automaszyna", "ultimaszyna"] as const;
@@ -38,12 +39,12 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
   const [mine, setMine] = part<FactionId | undefined>("mine", undefined);
   const [mat, setMat] = part<(typeof mats)[number] | undefined>("mat", undefined);
   const [automa, setAutoma] = part<FactionId | undefined>("automa", undefined);
-  const [level, setLevel] = part<(typeof LEVELS)[number]>("level", "automa");
+  const [level, setLevel] = part<(typeof LEVELS)[number]>("level", choices.value.beaten ? "automa" : "autometta");
   const [cards, setCards] = part<"virtual" | "physical">("cards", "virtual");
   const [combat, setCombat] = part<"virtual" | "physical">("combat", "virtual");
   const [bonus, setBonus] = part<Bonus | "drawn">("bonus", "drawn");
   const [options, setOptions] = part<Required<ScytheOptions>>("options", PLAIN);
-  const ready = mine !== undefined && automa !== undefined && mat !== undefined;
+  const missing = mine === undefined ? "my-faction" : mat === undefined ? "my-mat" : automa === undefined ? "automas-faction" : undefined;
   const start = () => {
     begin({
       players: [
@@ -60,6 +61,12 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       <Faction id={id} /> {name(id)}
     </>
   );
+  const tile = (id: string) => (
+    <span class="tile">
+      <strong>{name(id)}</strong>
+      <small>{t(`level-${id}`)}</small>
+    </span>
+  );
   return (
     <>
       <Choice label={t("my-faction")} options={factions} value={mine} show={picture} set={setMine} test="mine" />
@@ -68,11 +75,16 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
         label={t("automas-faction")}
         options={factions.filter((id) => id !== mine)}
         value={automa}
-        show={picture}
+        show={(id) => (
+          <>
+            {picture(id)}
+            {mine && isFar(catalogue.clockwise, mine, id) && <small class="rule">{t("far")}</small>}
+          </>
+        )}
         set={setAutoma}
         test="opponent"
       />
-      <Choice label={t("level")} options={LEVELS} value={level} show={name} set={setLevel} test="level" />
+      <Choice label={t("level")} options={LEVELS} value={level} show={tile} set={setLevel} test="level" />
       <Folded label={t("options")} test="options">
         <Choice label={t("automa-cards")} options={DECKS} value={cards} show={deck} set={setCards} test="deck" />
         <Choice label={t("combat-cards")} options={DECKS} value={combat} show={deck} set={setCombat} test="combat-deck" />
@@ -110,11 +122,37 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
           ))}
         </div>
       </Folded>
-      <Button kind="primary" disabled={!ready || busy} onClick={start} data-test="begin">
-        {t(busy ? "waiting" : "begin")}
-      </Button>
+      {missing ? (
+        <Button kind="primary missing" onClick={() => shown(missing)} data-test="first">
+          {t("first-choose", { what: small(t(missing)) })}
+        </Button>
+      ) : (
+        <Button kind="primary" disabled={busy} onClick={start} data-test="begin">
+          {t(busy ? "waiting" : "begin")}
+        </Button>
+      )}
     </>
   );
+}
+
+const CHOICES: Record<string, string> = { "my-faction": "mine", "my-mat": "mat", "automas-faction": "opponent" };
+
+/** A label within a sentence. */
+function small(label: string): string {
+  return label.slice(0, 1).toLocaleLowerCase(language.value) + label.slice(1);
+}
+
+/** Leads to the choice that is still to be made. */
+function shown(missing: string): void {
+  const choice = document.querySelector(`[data-test=${CHOICES[missing]}]`);
+  choice?.scrollIntoView({ block: "center" });
+  choice?.querySelector("button")?.focus({ preventScroll: true });
+}
+
+/** Whether two home bases lie as far apart as they can: three steps round the board's edge. */
+function isFar(clockwise: readonly FactionId[], one: FactionId, other: FactionId): boolean {
+  const apart = Math.abs(clockwise.indexOf(one) - clockwise.indexOf(other));
+  return Math.min(apart, clockwise.length - apart) === Math.floor(clockwise.length / 2);
 }
 
 const DECKS = ["virtual", "physical"] as const;
