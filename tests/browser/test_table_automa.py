@@ -106,6 +106,10 @@ async def test_the_candidates_of_a_choice_are_ringed_on_the_board(chromium: Brow
         assert len(real) > 1
         assert await until(lambda: ringed(player, "mark-reach")) == real
         assert await player.page.inner_text("[data-test=reasons] th span") == "a", "no number of a candidate"
+        await player.tap("why")
+        await expect(player.page.locator("[data-test=reasons]")).to_have_count(0)
+        await player.tap("why")
+        await player.see("reasons")
 
         await player.tap("done")
         await player.page.wait_for_selector("#marks .mark-reach", state="detached")

@@ -304,7 +304,7 @@ async def test_the_smallest_phone_scrolls_nothing_sideways(chromium: Browser, ad
     player = Player(page, address)
     for name in GAMES:
         await player.open(f"/#/new/{name}")
-        await page.wait_for_selector("[data-test=begin], [data-test=to-tracks]")
+        await page.wait_for_selector("[data-test=begin], [data-test=first], [data-test=to-tracks]")
         await page.wait_for_function(UNFOLDED)
         assert await page.evaluate("document.documentElement.scrollWidth") <= 320, name
     await player.tap("tracks-mine", "begin")

@@ -83,10 +83,7 @@ async def test_the_first_evening_leads_to_a_game_in_five_taps(chromium: Browser,
         await expect(player.page.locator(".lead")).to_contain_text("Your opponent")
         await player.tap("scythe", "mine=crimea")
         far = player.page.locator("[data-test=opponent] .option", has_text="far")
-        assert sorted([await one.get_attribute("data-option") for one in await far.all()]) == [
-            "albion",
-            "nordic",
-        ]
+        assert {await one.get_attribute("data-option") for one in await far.all()} == {"albion", "nordic"}
         await player.tap("opponent=nordic")
         assert await player.text("first") == "First: my player mat"
         await player.page.locator("[data-test=first]").press("Enter")
@@ -117,12 +114,19 @@ NORDIC: Doc = {"kind": "automa", "faction": "nordic", "mechs": ["r6c4"], "power"
 
 
 async def test_a_combat_is_answered_in_four_taps(chromium: Browser, address: str) -> None:
-    """The dial, a card or two, and that this is all; then the table says how it went."""
+    """The dial, a card or two, and that this is all; then the table says how it went.
+
+    The list of games says that it waits.
+    """
     async with players(chromium, address) as (player,):
         async with at_a_position(player, CRIMEA, NORDIC) as game:
             await player.see("my-turn")
             move = {"type": "move", "moves": [{"unit": "mech", "from": "r6c3", "to": "r6c4"}]}
             assert (await game.post("actions", json=move)).status_code == 200
+        await player.see("question")
+        await player.open("/#/")
+        assert "Question for you" in await player.text("known")
+        await player.tap("known")
         await player.see("question")
         player.counted()
         await player.tap("dial=7")

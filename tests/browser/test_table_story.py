@@ -37,6 +37,7 @@ async def test_the_slider_shows_the_board_as_it_was_and_leads_back_there(
 
         await player.tap("share", "share-spectator")
         await player.see("link")
+        assert "this device alone" in await player.text("this-device")
         link = await player.text("link")
         await other.page.goto(link)
         await other.page.wait_for_selector(WORKER.format("r6c3"))

@@ -41,9 +41,9 @@ forget-unsent = Forget this game on this device? What you told of it is not sent
 game-not-here = This game is not on this device: open it by its link.
 against = { $mine } against { $automa }
 ruleset-scythe = Scythe
-ruleset-scythe-under = The Automa in four levels, seven factions
+ruleset-scythe-under = Four levels, seven factions
 ruleset-expeditions = Expeditions
-ruleset-expeditions-under = The Automa’s two mechs, levels 1 to 3
+ruleset-expeditions-under = Two mechs, three levels
 ruleset-trismegistus = Trismegistus
 ruleset-trismegistus-under = Mauro Gibertoni’s alternative Automa
 

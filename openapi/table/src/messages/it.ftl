@@ -41,9 +41,9 @@ forget-unsent = Dimenticare questa partita su questo dispositivo? Ciò che ne ha
 game-not-here = Questa partita non è su questo dispositivo: aprila con il suo link.
 against = { $mine } contro { $automa }
 ruleset-scythe = Scythe
-ruleset-scythe-under = L’Automa in quattro livelli, sette fazioni
+ruleset-scythe-under = Quattro livelli, sette fazioni
 ruleset-expeditions = Expeditions
-ruleset-expeditions-under = I due Mech dell’Automa, livelli da 1 a 3
+ruleset-expeditions-under = Due Mech, tre livelli
 ruleset-trismegistus = Trismegistus
 ruleset-trismegistus-under = L’Automa alternativo di Mauro Gibertoni
 

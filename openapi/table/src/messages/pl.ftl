@@ -41,9 +41,9 @@ forget-unsent = Zapomnieć tę grę na tym urządzeniu? To, co w niej podano, ni
 game-not-here = Tej gry nie ma na tym urządzeniu: otwórz ją linkiem.
 against = { $mine } kontra { $automa }
 ruleset-scythe = Scythe
-ruleset-scythe-under = Automa na czterech poziomach, siedem frakcji
+ruleset-scythe-under = Cztery poziomy, siedem frakcji
 ruleset-expeditions = Ekspedycje
-ruleset-expeditions-under = Dwa mechy Automy, poziomy od 1 do 3
+ruleset-expeditions-under = Dwa mechy, trzy poziomy
 ruleset-trismegistus = Trismegistus
 ruleset-trismegistus-under = Alternatywna Automa Mauro Gibertoniego
 
