@@ -22,29 +22,6 @@ PATH_PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-EXAMPLES: dict[str, Any] = {
-    "game_id": "0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47",
-    "token_id": "5d1f03aa-93c4-4b0e-8a57-1c2d3e4f5a6b",
-    "webhook_id": "c2d3e4f5-a6b7-4c8d-9e0f-1a2b3c4d5e6f",
-    "name": "scythe",
-    "ruleset": "scythe",
-    "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-    "edition": "5d1f03aa93c44b0e",
-    "version": 12,
-    "place": 3,
-    "after": 12,
-    "seat": "human",
-    "player": "Ada",
-    "width": 800,
-    "since": "2026-11-28T00:00:00Z",
-    "If-None-Match": '"12-5d1f03aa"',
-    "Last-Event-ID": 12,
-    "Idempotency-Key": "0b6c5a1e-7d0f-4c63-9a53-2f1f0c9d8e47",
-    "Accept-Language": "it, en;q=0.8",
-}
-"""Of parameters whose schema has none: no default, no list of values."""
-
-
 def with_example(parameter: dict[str, Any]) -> dict[str, Any]:
     """Return a parameter with an example, so that a reader sees its form and a client can be tried."""
     schema = parameter["schema"]
@@ -65,6 +42,9 @@ def path_parameters(template: str) -> list[dict[str, Any]]:
 
 
 HERE = files("automa_ledger.api.openapi")
+
+EXAMPLES: Mapping[str, Any] = msgspec.json.decode((HERE / "parameters.json").read_bytes())
+"""Of parameters whose schema has none: no default, no list of values."""
 
 RESPONSE_HEADERS: Mapping[str, Any] = msgspec.json.decode((HERE / "headers.json").read_bytes())
 """The response headers, by name."""
