@@ -123,6 +123,9 @@ async def kept(http: httpx2.AsyncClient) -> Answers:
     game = Player(http, made["game"], made["token"], made["version"], made)
     drawn = await game.get("/board.png?width=200")
     streamed = await game.get("/commits", Accept=EVENT_STREAM)
+    path = f"{game.path}/commits/2/steps/1/report"
+    headers = {"Authorization": f"Bearer {game.token}"}
+    reported = await http.post(path, json={"expected": "The worker moves."}, headers=headers)
     return {
         "importGame": made,
         "exportBgStats": done(await game.get("/bg-stats?player=Ada")),
@@ -132,6 +135,7 @@ async def kept(http: httpx2.AsyncClient) -> Answers:
         example_name("drawBoardPng", PNG): b64encode(drawn.content[:33]).decode(),
         example_name("readCommits", NDJSON): first((await game.get("/commits", Accept=NDJSON)).text),
         example_name("readStates", NDJSON): first((await game.get("/states")).text),
+        example_name("reportStep", NDJSON): first(reported.text),
         example_name("readCommits", EVENT_STREAM): first(streamed.text.partition("\n")[2]),  # without `retry`
     }
 

@@ -52,6 +52,12 @@ class ForkPoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: Version | None = None
 
 
+class StepReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What should have happened at the step, in the player's own words."""
+
+    expected: Annotated[str, msgspec.Meta(min_length=1, max_length=2_000)]
+
+
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="role"):
     """Who a token is for."""
 

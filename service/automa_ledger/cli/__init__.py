@@ -25,6 +25,8 @@ COMMANDS = {
     "archive": "take the logs of finished games out of the database, into files",
     "restore": "bring archived logs back into the database",
     "verify": "prove an exported log, without the service",
+    "report": "write a file about a step in which a rule seems to be wrong",
+    "replay": "show an exported log, or a report, step by step",
     "openapi": "write the OpenAPI document, or check that it is up to date",
 }
 

@@ -23,11 +23,19 @@ _commanded = msgspec.json.Decoder(Commanded)
 ReadRecords = Callable[[int, int], Awaitable[list[CommitRecord]]]
 
 
+class ReportedStep(msgspec.Struct, frozen=True):
+    """A step, such as 18.3, in which a rule seems to be wrong, and what was expected, in a player's words."""
+
+    step: str
+    expected: str
+
+
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first line: the format, the game, its ruleset and rules version, and the end of the log.
 
     `version` is the number of commits, and `head` the hash of the last one; both reveal a log that was cut
-    off. `forked_from` is the origin of a fork.
+    off. `forked_from` is the origin of a fork. `report`: the log is that of a report, and ends with the
+    commit of the reported step.
     """
 
     format: str
@@ -37,6 +45,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int
     head: str
     forked_from: Origin | None = None
+    report: ReportedStep | None = None
 
 
 class Line(msgspec.Struct, frozen=True):

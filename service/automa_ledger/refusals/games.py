@@ -66,6 +66,13 @@ class PackUnsuitable(Refusal, frozen=True):
     other: str
 
 
+class StepUnknown(Refusal, frozen=True):
+    """The commit has no such `step`; its `last` one is 18.5, say."""
+
+    step: str
+    last: str
+
+
 class NothingToExplain(Refusal, frozen=True):
     """No rule made a choice for the event at `step`, such as 18.3, or there is none. `event` is its type."""
 

@@ -132,6 +132,14 @@ def explain_step(game: ScytheGame, step: str) -> None:
     print(game.why(step).explanation.candidates)
 
 
+def report_step(http: httpx2.Client, game: ScytheGame, step: str) -> None:
+    version, place = step.split(".")
+    wrong = {"expected": "The worker nearest to the Factory moves."}
+    headers = {"Authorization": f"Bearer {game.token}"}
+    path = f"/v1/games/{game.id}/commits/{version}/steps/{place}/report"
+    print(http.post(path, json=wrong, headers=headers).text)
+
+
 def read_score(game: ScytheGame) -> None:
     print(game.score().score)
 
@@ -289,7 +297,9 @@ def plays(http: httpx2.Client) -> None:
     for each in (act, take_turn, take_automa_turn, read_game, read_options, read_commits, read_story):
         each(game)
     steps = [step for commit in game.story().commits for step in commit.steps]
-    explain_step(game, next(step.step for step in steps if step.explained))
+    explained = next(step.step for step in steps if step.explained)
+    explain_step(game, explained)
+    report_step(http, game, explained)
     for each in (
         undo,
         redo,

@@ -137,6 +137,16 @@ async function explainStep(game: Game<Scythe>, step: string): Promise<void> {
   console.log(explanation.candidates);
 }
 
+async function reportStep(at: Service, game: Game<Scythe>, step: string): Promise<void> {
+  const [version = "", place = ""] = step.split(".");
+  const headers = { Authorization: `Bearer ${game.token}` };
+  const params = { path: { game_id: game.id, version, place } };
+  const body = { expected: "The worker nearest to the Factory moves." };
+  const path = "/v1/games/{game_id}/commits/{version}/steps/{place}/report";
+  const { data } = await at.POST(path, { params, body, headers, parseAs: "text" });
+  console.log(data);
+}
+
 async function readScore(game: Game<Scythe>): Promise<void> {
   const { score } = await game.score();
   console.log(score);
@@ -304,7 +314,9 @@ async function plays(at: Service): Promise<void> {
   const game = await createGame(at);
   for (const call of [act, takeTurn, takeAutomaTurn, readGame, readOptions, readCommits, readStory]) await call(game);
   const steps = (await game.story()).commits.flatMap((commit) => commit.steps);
-  await explainStep(game, steps.find(({ explained }) => explained)?.step ?? "");
+  const explained = steps.find((step) => step.explained)?.step ?? "";
+  await explainStep(game, explained);
+  await reportStep(at, game, explained);
   for (const call of [undo, redo, readScore, auditGame, addToken, listTokens, revokeToken]) await call(game);
   for (const call of [forkGame, goto, listGameWebhooks]) await call(game);
   await drawBoardSvg(at, game);

@@ -16,7 +16,7 @@ from automa_ledger.api.media_types import DOCUMENT_TYPES, JSON, NDJSON
 from automa_ledger.api.openapi.ruleset_schemas import Schema
 from automa_ledger.api.operation import Operation
 from automa_ledger.api.problems.document import problem_document
-from automa_ledger.api.request_bodies import Destination, ForkPoint, NewToken, Steps
+from automa_ledger.api.request_bodies import Destination, ForkPoint, NewToken, StepReport, Steps
 from automa_ledger.api.webhooks import NewWebhook, Resend
 from automa_ledger.narration.languages import DEFAULT_LANGUAGE
 from automa_ledger.narration.narrator import Narrator
@@ -31,6 +31,7 @@ BODY_EXAMPLES: Mapping[type, Mapping[str, Any]] = {
     Steps: {"one": {}, "several": {"commits": 3}, "turn": {"to": "turn"}},
     Destination: {"version": {"version": 12}, "turn": {"turn": 3}},
     ForkPoint: {"whole": {}, "up-to-a-version": {"version": 12}},
+    StepReport: {"wrong-worker": {"expected": "The worker nearest to the Factory moves."}},
     NewToken: {
         "player": {"role": "player", "seat": "human"},
         "spectator": {"role": "spectator"},

@@ -22,6 +22,7 @@ problem-pack-not-found = There is no such card pack.
 problem-pack-damaged = The stored card pack is damaged and cannot be read.
 problem-version-unknown = The game has no such version.
 problem-turn-unknown = The game has not reached this turn.
+problem-step-unknown = There is no such step.
 problem-nothing-to-explain = There is nothing to explain here: the rules left no choice.
 problem-token-unknown = The game has no such token.
 problem-webhook-unknown = There is no such webhook.

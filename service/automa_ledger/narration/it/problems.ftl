@@ -22,6 +22,7 @@ problem-pack-not-found = Questo pacchetto di carte non esiste.
 problem-pack-damaged = Il pacchetto di carte salvato è danneggiato e non si può leggere.
 problem-version-unknown = La partita non ha questa versione.
 problem-turn-unknown = La partita non è ancora arrivata a questo turno.
+problem-step-unknown = Questo passo non esiste.
 problem-nothing-to-explain = Qui non c'è nulla da spiegare: le regole non lasciavano scelta.
 problem-token-unknown = La partita non ha questo token.
 problem-webhook-unknown = Questo webhook non esiste.

@@ -22,6 +22,7 @@ problem-pack-not-found = そのようなカードパックはありません。
 problem-pack-damaged = 保存されているカードパックが壊れていて、読み取れません。
 problem-version-unknown = このゲームにそのようなバージョンはありません。
 problem-turn-unknown = ゲームはまだこのターンに進んでいません。
+problem-step-unknown = そのステップはありません。
 problem-nothing-to-explain = 説明することはありません。ルール上、選択の余地がありませんでした。
 problem-token-unknown = このゲームにそのようなトークンはありません。
 problem-webhook-unknown = そのようなWebhookはありません。

@@ -22,6 +22,7 @@ problem-pack-not-found = Nie ma takiego zestawu kart.
 problem-pack-damaged = Zapisany zestaw kart jest uszkodzony i nie daje się odczytać.
 problem-version-unknown = Gra nie ma takiej wersji.
 problem-turn-unknown = Gra nie doszła jeszcze do tej tury.
+problem-step-unknown = Nie ma takiego kroku.
 problem-nothing-to-explain = Nie ma tu czego wyjaśniać: zasady nie pozostawiały wyboru.
 problem-token-unknown = Ta gra nie ma takiego tokenu.
 problem-webhook-unknown = Nie ma takiego webhooka.

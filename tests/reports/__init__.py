@@ -1,0 +1,1 @@
+"""Reports of steps that seemed wrong, as `automa report` writes them."""
