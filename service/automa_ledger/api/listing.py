@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from time import monotonic
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 from uuid import UUID
 
 import msgspec
@@ -31,6 +31,7 @@ from automa_ledger.api.responses import Response, StreamingResponse
 from automa_ledger.auth.key_cache import MAX_AGE_SECONDS
 from automa_ledger.games.commit import format_timestamp, parse_timestamp
 from automa_ledger.games.creation import require_active_key
+from automa_ledger.games.game import Game
 from automa_ledger.games.library import Library
 from automa_ledger.integrations.playlog.spreadsheet import COLUMNS, Cell, format_row, join_values
 from automa_ledger.log.export import build_header, stream_export
@@ -55,6 +56,7 @@ EXPORT_HEADERS = (
     (b"content-type", NDJSON.encode()),
     (b"content-disposition", b'attachment; filename="games.ndjson"'),
 )
+T = TypeVar("T")
 CursorKey: TypeAlias = tuple[datetime, UUID]
 """Where a page ends: the creation time and id of its last game."""
 
@@ -122,8 +124,7 @@ async def csv_rows(
 ) -> AsyncIterator[bytes]:
     """Yield a line for each game, while the key is active."""
     yield format_row(COLUMNS)
-    async for each in _each_game(library, key, wanted):
-        listed = await _describe_game(library, each)
+    async for listed in _each_game(library, key, wanted, partial(_describe_game, library)):
         if over in (None, listed.over):
             yield format_row(_row(listed))
 
@@ -133,11 +134,15 @@ async def export_games(request: Request) -> Response:
     key, wanted = await _key_and_filter(request, "games:read")
     library, over = request.services.library, _wanted_over(request)
 
+    async def read(found: GameSummary) -> Game | None:
+        with suppress(Rejected):  # a log that cannot be read: the list says why
+            return await library.load_at_least(found.game_id, found.version)
+        return None
+
     async def logs() -> AsyncIterator[bytes]:
-        async for each in _each_game(library, key, wanted):
-            with suppress(Rejected):  # a log that cannot be read: the list says why
-                game = await library.load_at_least(each.game_id, each.version)
-                if over in (None, game.codec.ruleset.is_over(game.timeline.state)):
+        async for game in _each_game(library, key, wanted, read):
+            if game is not None and over in (None, game.codec.ruleset.is_over(game.timeline.state)):
+                with suppress(Rejected):
                     async for part in stream_export(partial(library.records, game), build_header(game), 0):
                         yield part
 
@@ -158,8 +163,10 @@ def _wanted_over(request: Request) -> bool | None:
     return None if over is None else over == "true"
 
 
-async def _each_game(library: Library, key: UUID, wanted: GameFilter) -> AsyncIterator[GameSummary]:
-    """Yield the key's games, newest first, while it is active: reading long logs takes time."""
+async def _each_game(
+    library: Library, key: UUID, wanted: GameFilter, read: Callable[[GameSummary], Awaitable[T]]
+) -> AsyncIterator[T]:
+    """Yield what is read of the key's games, newest first, while it is active: long logs take time."""
     after: CursorKey | None = None
     store = library.store
     while await store.is_key_active(key) and (
@@ -167,11 +174,12 @@ async def _each_game(library: Library, key: UUID, wanted: GameFilter) -> AsyncIt
     ):
         checked_at = monotonic()
         for each in page:
+            found = await read(each)
             if monotonic() - checked_at > MAX_AGE_SECONDS:
                 if not await store.is_key_active(key):
                     return
                 checked_at = monotonic()
-            yield each
+            yield found
         after = _cursor_key(page[-1])
 
 
