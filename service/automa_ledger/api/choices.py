@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automa_ledger.api.commands import TAG
-from automa_ledger.api.openapi.ruleset_schemas import schema_prefix
+from automa_ledger.api.openapi.ruleset_schemas import schema_name
 from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, is_not_modified
 from automa_ledger.api.request import Request
@@ -23,7 +23,6 @@ async def read_options(request: Request) -> Response:
     if is_not_modified(request.header(b"if-none-match"), tag):
         return Response(304, headers)
     narrator, language, name = request.services.narrator.for_reader(seat), request.language, ruleset.name
-    prefix = schema_prefix(name)
     found = GameOptions(
         game=str(game.id),
         ruleset=name,
@@ -33,7 +32,7 @@ async def read_options(request: Request) -> Response:
         over=ruleset.is_over(state),
         pending=tuple(question_fields(narrator, language, name, each) for each in ruleset.questions(state)),
         actions=tuple(
-            ActionKind(tag_of(kind), prefix + kind.__name__) for kind in ruleset.allowed_actions(state, seat)
+            ActionKind(tag_of(kind), schema_name(name, kind)) for kind in ruleset.allowed_actions(state, seat)
         ),
         automa_turn=ruleset.can_automa_act(state),
         options=ruleset.options(state, seat),

@@ -157,7 +157,7 @@ def _command_response(
         **game_state_fields(narrator, language, game, version=version, state=state, seat=seat),
         commit=narrate_commit(narrator, language, ruleset.name, logged_commit),
         warnings=warnings(narrator, language, ruleset.name, logged_commit),
-        not_done=_actions_left(text, logged_commit),
+        not_done=_actions_left(text, logged_commit) if b'"until"' in text else [],
     )
     headers: Headers = [
         (b"etag", format_entity_tag(version)),

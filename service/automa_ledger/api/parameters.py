@@ -220,14 +220,19 @@ def parse_if_match(if_match: str | None) -> frozenset[int] | None:
         raise Rejected(IfMatchMissing())
     if if_match.strip() == "*":
         return None
-    tags = [_TAG.fullmatch(each.strip()) for each in if_match.split(",") if each.strip()]
-    found = [tag for tag in tags if tag is not None and len(tag[2]) <= MAX_VERSION_DIGITS]
-    if not found or len(found) < len(tags):
-        raise Rejected(InvalidIfMatch(if_match=if_match))
-    versions = frozenset(int(tag[2]) for tag in found if tag[1] is None)
+    versions: set[int] = set()
+    weak = False
+    for text in if_match.split(","):
+        tag = _TAG.fullmatch(text.strip())
+        if tag is not None and len(tag[2]) <= MAX_VERSION_DIGITS:
+            weak = weak or tag[1] is not None
+            if tag[1] is None:
+                versions.add(int(tag[2]))
+        elif text.strip():
+            raise Rejected(InvalidIfMatch(if_match=if_match))
     if not versions:
-        raise Rejected(EntityTagWeak(if_match=if_match))
-    return versions
+        raise Rejected(EntityTagWeak(if_match=if_match) if weak else InvalidIfMatch(if_match=if_match))
+    return frozenset(versions)
 
 
 def validate_idempotency_key(value: str | None) -> str | None:

@@ -30,6 +30,12 @@ def schema_prefix(ruleset: str) -> str:
     return "".join(part.capitalize() for part in ruleset.split("_"))
 
 
+def schema_name(ruleset: str, kind: type) -> str:
+    """Return the name of the schema of a ruleset's type; one that all games share has no prefix."""
+    shared = kind.__module__.startswith("automa_rules.core.")
+    return kind.__name__ if shared else schema_prefix(ruleset) + kind.__name__
+
+
 def discriminated_union(description: str, field: str, names: Mapping[str, str]) -> Schema:
     """Return a union of schemas; `names` has their names by the value of the discriminating `field`."""
     mapping = {value: REF.format(name=name) for value, name in names.items()}
