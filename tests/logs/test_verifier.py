@@ -1,4 +1,4 @@
-"""The verifier that was written from docs/shuffles.md finds the sample logs sound, and edited ones not."""
+"""The verifier of the examples finds the sample logs sound, and edited ones not."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from automa_ledger.webhooks.deliverer import retry_delay
 from automa_ledger.webhooks.message import message_id
 from automa_ledger.webhooks.signatures import new_secret, sign_message
 from automa_rules.core.event import Commanded
+from tests.api.counter import COUNTER
 
 
 def test_the_id_of_a_message_is_that_of_its_commit_and_hook() -> None:
@@ -21,7 +22,8 @@ def test_the_id_of_a_message_is_that_of_its_commit_and_hook() -> None:
     one, two = UUID(int=1), UUID(int=2)
     asked = Commanded("2026-01-01T00:00:00Z", None, msgspec.Raw(b"{}"))
     first, other = (
-        LoggedCommit(7, bytes([each] * 32), asked, (), undone=False, turn=None, changes=()) for each in (0, 1)
+        LoggedCommit(7, bytes([each] * 32), asked, (), False, None, COUNTER, None, None)  # noqa: FBT003 - as stored
+        for each in (0, 1)
     )
     ids = [message_id(*each) for each in ((one, first), (two, first), (one, other))]
 

@@ -47,13 +47,11 @@ def find_changes(
 def _find_counters(
     pointer: str, before: object, after: object, uncounted: AbstractSet[str]
 ) -> Iterator[Change]:
-    """Compare two values at a pointer. A number that is missing in a map is 0."""
-    if before is after:
-        return
+    """Compare two different values at a pointer. A number that is missing in a map is 0."""
     match before, after:
         case bool(), _:
             return
-        case int(), int() if before != after:
+        case int(), int():
             yield Change(counter=pointer, before=before, to=after)
         case dict() | None, dict() | None:
             yield from _find_counters_in_maps(pointer, before or {}, after or {}, uncounted)
@@ -61,12 +59,13 @@ def _find_counters(
             isinstance(one, msgspec.Struct) for one in chain(before, after)
         ):
             for index, (then, now) in enumerate(zip(before, after, strict=True)):
-                yield from _find_counters(f"{pointer}/{index}", then, now, uncounted)
+                if then != now:
+                    yield from _find_counters(f"{pointer}/{index}", then, now, uncounted)
         case msgspec.Struct(), msgspec.Struct() if type(before) is type(after):
             for name in after.__struct_fields__:
-                if name not in uncounted:
-                    values = getattr(before, name), getattr(after, name)
-                    yield from _find_counters(f"{pointer}/{name}", *values, uncounted)
+                then, now = getattr(before, name), getattr(after, name)
+                if then != now and name not in uncounted:
+                    yield from _find_counters(f"{pointer}/{name}", then, now, uncounted)
 
 
 def _find_counters_in_maps(
@@ -76,5 +75,6 @@ def _find_counters_in_maps(
         then, now = before.get(key), after.get(key)
         then = 0 if then is None and isinstance(now, int) else then
         now = 0 if now is None and isinstance(then, int) else now
-        step = str(key).replace("~", "~0").replace("/", "~1")
-        yield from _find_counters(f"{pointer}/{step}", then, now, uncounted)
+        if then != now:
+            step = str(key).replace("~", "~0").replace("/", "~1")
+            yield from _find_counters(f"{pointer}/{step}", then, now, uncounted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 import msgspec
@@ -73,7 +73,7 @@ _PLACE_ORDER: dict[Place, int] = {
 }
 
 
-def sort_places(places: list[Place] | tuple[Place, ...]) -> tuple[Place, ...]:
+def sort_places(places: Iterable[Place]) -> tuple[Place, ...]:
     """Sort places: home, other home bases, territories in reading order, mat."""
     return tuple(sorted(places, key=_PLACE_ORDER.__getitem__))
 
@@ -146,4 +146,4 @@ def hand_size(player: Player) -> int:
 
 def worker_territories(player: Player) -> tuple[HexId, ...]:
     """The territories with a player's workers, each once, in reading order."""
-    return sort_places(list(dict.fromkeys(filter_territories(player.workers))))
+    return sort_places(set(filter_territories(player.workers)))

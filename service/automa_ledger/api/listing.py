@@ -115,7 +115,6 @@ async def list_games_csv(request: Request) -> Response:
     """Return all of the key's games as CSV."""
     key, wanted = await _key_and_filter(request, "games:list")
     library, over = request.services.library, _wanted_over(request)
-
     return StreamingResponse(200, list(CSV_HEADERS), csv_rows(library, key, wanted, over=over))
 
 

@@ -38,16 +38,17 @@ def run(args: argparse.Namespace, _settings: Settings) -> None:
 def replay_lines(log: Log, language: str) -> Iterator[str]:
     """The lines to print: each command with the steps that followed. An arrow marks the reported step.
 
-    Raises Rejected `log_invalid` for a log that the ruleset does not know.
+    Raises Rejected `log_invalid` for a log that the ruleset does not know, and `shuffle_broken`.
     """
     ruleset, narrator, report = log.header.ruleset, Narrator(), log.header.report
     commits = decode_log_commits(Codec(RULESETS[ruleset]), log.lines)
     for line, (_, *events) in zip(log.lines, commits, strict=True):
-        yield f"{line.version}  {line.at}  {line.seat or 'table'}  {bytes(line.command).decode()}"
-        for place, event in enumerate(events, 1):
+        told = [f"{line.at}  {line.seat or 'table'}  {bytes(line.command).decode()}"]
+        told += [narrator.narrate(language, ruleset, event).text for event in events]
+        for place, text in enumerate(told):
             step = f"{line.version}.{place}"
             mark = "→" if report is not None and report.step == step else " "
-            yield f"{mark} {step}  {narrator.narrate(language, ruleset, event).text}"
+            yield f"{mark} {step}  {text}"
     if report is not None:
         yield f"Reported: {report.step}. Expected: {report.expected}"
     yield _compare_decisions(log)
@@ -57,7 +58,9 @@ def _compare_decisions(log: Log) -> str:
     try:
         decided = verify_decisions(log, RULESETS)
     except Rejected as otherwise:
-        return f"Today's rules decide otherwise from version {otherwise.facts.get('version')}."
+        if otherwise.code != "log_not_played":
+            raise
+        return f"Today's rules decide otherwise from version {otherwise.facts['version']}."
     if decided.skipped_because is not None:
         scope = f"after version {decided.commits}" if decided.commits else "at all"
         return f"Not decided again {scope}: {decided.skipped_because.value}."

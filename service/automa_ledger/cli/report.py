@@ -9,12 +9,12 @@ from pathlib import Path
 import httpx2
 
 from automa_ledger.cli.output import echo
-from automa_ledger.control_characters import replace_control_characters
 from automa_ledger.errors import CommandFailed
+from automa_ledger.integrations.game_client import GameClient, ProblemError
 from automa_ledger.settings import Settings
 
 TIMEOUT_SECONDS = 30
-_STEP = re.compile(r"([1-9][0-9]*)\.([1-9][0-9]*)")
+_STEP = re.compile(r"([1-9][0-9]*)\.([0-9]+)")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,21 +33,17 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
     if named is None:
         raise CommandFailed(f"{args.step} is not a step; the story names them, such as 18.3")
     url = args.url or f"http://{settings.host}:{settings.port}"
-    path = f"{url}/v1/games/{args.game}/commits/{named[1]}/steps/{named[2]}/report"
     try:
-        answer = httpx2.post(
-            path,
-            json={"expected": args.expected},
-            headers={"Authorization": f"Bearer {args.token}"},
-            timeout=TIMEOUT_SECONDS,
-        )
+        with httpx2.Client(base_url=url, timeout=TIMEOUT_SECONDS) as http:
+            game = GameClient.join(http, args.game, args.token)
+            report = game.report(int(named[1]), int(named[2]), args.expected)
     except (httpx2.HTTPError, httpx2.InvalidURL) as error:
         raise CommandFailed(f"no service answers at {url}: {error}") from error
-    if answer.is_error:
-        raise CommandFailed(replace_control_characters(f"the service refuses: {answer.text}"))
+    except ProblemError as error:
+        raise CommandFailed(str(error)) from error
     file = args.output or Path(f"report-{args.game}-{args.step}.ndjson")
     try:
-        file.write_bytes(answer.content)
+        file.write_bytes(report)
     except OSError as error:
         raise CommandFailed(f"{file}: {error.strerror}") from error
     echo(f"{file}: send it to the maintainers. `automa replay {file}` shows it.")

@@ -32,7 +32,7 @@ class LoggedCommit(msgspec.Struct, frozen=True):
     """A commit and its position in the game.
 
     `command` is place 0 of its events, `facts` are the rest. `turn` is the turn that it belongs to; None for
-    the first commit and for a rewind. `changes` are made when the log is read, and are no part of its hash.
+    the first commit and for a rewind. `before` and `after` are the states around it.
     """
 
     version: int
@@ -41,7 +41,14 @@ class LoggedCommit(msgspec.Struct, frozen=True):
     facts: Sequence[Event]
     undone: bool
     turn: TurnPlayed | None
-    changes: tuple[Change, ...]
+    ruleset: Ruleset[Any]
+    before: Any
+    after: Any
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """What moved and was counted. It is found when it is shown, and is no part of the hash."""
+        return self.ruleset.changes(self.before, self.after)
 
 
 def new_commit(events: Sequence[Event], version: int, previous: bytes) -> NewCommit:
@@ -73,10 +80,9 @@ def build_logged_commit(
         raise TypeError(message)
     is_rewind = timeline.node(version).version != version
     undone = not is_rewind and version not in (current_path(timeline) if path is None else path)
-    before = timeline.node(max(version - 1, 1)).state
-    changes = ruleset.changes(before, timeline.node(version).state)
+    before, after = timeline.node(max(version - 1, 1)).state, timeline.node(version).state
     turn = find_turn(ruleset, timeline, version)
-    return LoggedCommit(version, hash_, command, events[1:], undone, turn, changes)
+    return LoggedCommit(version, hash_, command, events[1:], undone, turn, ruleset, before, after)
 
 
 def find_turn(ruleset: Ruleset[Any], timeline: Timeline[Any], version: int) -> TurnPlayed | None:

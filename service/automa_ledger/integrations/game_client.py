@@ -103,6 +103,14 @@ class GameClient:
         """The whole log, one line per commit."""
         return self._content("/commits", Accept="application/x-ndjson")
 
+    def report(self, version: int, place: int, expected: str) -> bytes:
+        """A report of a step that seems wrong: the log up to it, and what was expected."""
+        path = f"/v1/games/{self.game}/commits/{version}/steps/{place}/report"
+        answer = self._http.post(path, json={"expected": expected}, headers=self.authorisation)
+        if answer.is_error:
+            _document(answer)
+        return answer.content
+
     def _answer(self, what: str, **headers: str) -> httpx2.Response:
         return self._http.get(f"/v1/games/{self.game}{what}", headers={**self.authorisation, **headers})
 

@@ -135,11 +135,13 @@ def exploring(**fields: Any) -> Table:  # noqa: ANN401 - the fields of a positio
 
 
 def test_e6_exploring_gives_the_map_token_only() -> None:
-    """E6: the corruption just drawn stays on the tile."""
-    table = exploring()
-    assert none_of(table.does({"type": "tell_tile", "tokens": ["orange-3"]}), ev.CorruptionTaken)
-    assert (table.state.automa.maps, table.state.automa.corruption) == (1, ())
-    assert table.at("n1").corruption == ("orange-3",)
+    """E6: the corruption just drawn stays on the tile, from a real bag and from a virtual one."""
+    real, virtual = exploring(), given(automa={"glory": 1}, bag=["orange-3"], tiles={"n1": 3})
+    told = real.does({"type": "tell_tile", "tokens": ["orange-3"]})
+    for table, facts in ((real, told), (virtual, virtual.automa(1))):
+        assert none_of(facts, ev.CorruptionTaken)
+        assert (table.state.automa.maps, table.state.automa.corruption) == (1, ())
+        assert table.at("n1").corruption == ("orange-3",)
 
 
 @pytest.mark.parametrize(

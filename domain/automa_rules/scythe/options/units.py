@@ -60,7 +60,7 @@ def unit_options(state: State, one: Player) -> tuple[UnitOptions, ...]:
     return tuple(
         _unit(table, unit, place)
         for unit in kinds
-        for place in sort_places([*{*unit_places(one, unit)}])
+        for place in sort_places(set(unit_places(one, unit)))
         if place != MAT
     )
 

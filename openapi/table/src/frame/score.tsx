@@ -92,7 +92,7 @@ function Result({ score, opened }: { score: GameScore; opened: Opened }) {
 }
 
 function result({ standings, over }: GameScore, opened: Opened): string {
-  const [first, second] = standings;
+  const [first, second] = [...standings].sort((one, other) => (other.total ?? 0) - (one.total ?? 0));
   const count = (first?.total ?? 0) - (second?.total ?? 0);
   if (!first || first.total === null || second?.total === null || count === 0) {
     const [winner, other] = standings.filter((one) => one.wins);
@@ -102,7 +102,8 @@ function result({ standings, over }: GameScore, opened: Opened): string {
   }
   const who = sideName(opened, first.seat);
   if (isMine(opened, first.seat)) return t(over ? "you-win-by" : "you-lead-by", { count });
-  return t(over ? "wins-by" : "leads-by", { who, count });
+  const whose = first.seat === "automa" && opened.session.seen.value.names["automa"] === undefined ? "automa-" : "";
+  return t(`${whose}${over ? "wins-by" : "leads-by"}`, { who, count });
 }
 
 /** The one human of a solo game is the reader. */

@@ -10,12 +10,11 @@ from msgspec import inspect
 
 from automa_ledger.api.body_decoder import MAX_SAFE_INTEGER
 from automa_ledger.api.openapi.ruleset_schemas import Schema, reference
-from automa_rules.core.pattern import anchor_pattern
+from automa_rules.core.pattern import published_pattern
 
 INTEGER_SCHEMA: Schema = {"type": "integer", "minimum": -MAX_SAFE_INTEGER, "maximum": MAX_SAFE_INTEGER}
 VALUE = "Value"
 VALUE_RECORD = "ValueRecord"
-PYTHON_END = anchor_pattern("").removeprefix("^")
 
 
 def value_schemas() -> dict[str, Schema]:
@@ -91,9 +90,9 @@ def _remove_defaults(schema: Schema) -> None:
 
 
 def unanchor_patterns(schema: Schema) -> None:
-    """Write patterns without the look-ahead that only Python needs: elsewhere `$` is the end of the text."""
+    """Write patterns without the look-ahead that only Python needs."""
     if isinstance(schema.get("pattern"), str):
-        schema["pattern"] = schema["pattern"].replace(PYTHON_END, "$")
+        schema["pattern"] = published_pattern(schema["pattern"])
 
 
 def _merge_enums(schema: Schema) -> None:

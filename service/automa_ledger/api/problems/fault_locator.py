@@ -7,6 +7,7 @@ the document and the type.
 from __future__ import annotations
 
 import re
+from ast import literal_eval
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -15,12 +16,13 @@ import msgspec
 from msgspec import inspect
 
 from automa_ledger.refusals.requests import BodyFault
+from automa_rules.core.pattern import published_pattern
 
 _PLACE = re.compile(r" - at (?P<key>`key` in )?`(?P<path>[^`]*)`$")
 _STEP = re.compile(r"\.([^.\[\]]+)|\[([0-9]+|\.\.\.)\]")
 _MISSING = re.compile(r"missing required field `([^`]*)`")
 _UNKNOWN = re.compile(r"unknown field `([^`]*)`")
-_PATTERN = re.compile(r"matching regex '(.*)'", re.DOTALL)
+_PATTERN = re.compile(r"""matching regex ('.*'|".*")""")
 _BOUND = re.compile(r"(>=|<=|>|<) (-?[0-9]+)")
 _LENGTH = re.compile(r"of length ([0-9]+)")
 _EXPECTED = re.compile(r"Expected `([^`]*)`")
@@ -220,7 +222,11 @@ def fault_facts(text: str) -> dict[str, Any]:
     if unknown := _UNKNOWN.search(text):
         return {"fault": BodyFault.UNKNOWN_FIELD, "field": unknown[1]}
     if pattern := _PATTERN.search(text):
-        return {"fault": BodyFault.PATTERN_NOT_MATCHED, "pattern": pattern[1], **type_facts}
+        return {
+            "fault": BodyFault.PATTERN_NOT_MATCHED,
+            "pattern": published_pattern(literal_eval(pattern[1])),
+            **type_facts,
+        }
     if _BOUND.search(text) or _LENGTH.search(text):
         return {"fault": BodyFault.OUT_OF_RANGE, **_bounds(text), **type_facts}
     if _VALUE.search(text):
