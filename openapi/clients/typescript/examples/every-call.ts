@@ -138,7 +138,7 @@ async function explainStep(game: Game<Scythe>, step: string): Promise<void> {
 }
 
 async function reportStep(at: Service, game: Game<Scythe>, step: string): Promise<void> {
-  const [version = "", place = ""] = step.split(".");
+  const [version = 0, place = 0] = step.split(".").map(Number);
   const headers = { Authorization: `Bearer ${game.token}` };
   const params = { path: { game_id: game.id, version, place } };
   const body = { expected: "The worker nearest to the Factory moves." };
