@@ -80,16 +80,21 @@ class Stream:
 
 @asynccontextmanager
 async def listening(
-    player: Player, language: str | None = None, *, after: int | None = None, last: str | None = None
+    player: Player,
+    language: str | None = None,
+    *,
+    after: int | None = None,
+    last: str | None = None,
+    query: str = "",
 ) -> AsyncIterator[Stream]:
-    """Listen to a game in a language, from behind a version on, or with a `Last-Event-ID`."""
+    """Listen to a game in a language, from behind a version on, with a query or a `Last-Event-ID`."""
     headers = {"Authorization": f"Bearer {player.token}", "Accept": EVENT_STREAM}
     if last is not None:
         headers["Last-Event-ID"] = last
     if language is not None:
         headers["Accept-Language"] = language
-    query = "" if after is None else f"?after={after}"
-    path = f"{player.path}/commits{query}"
+    query = query if after is None else f"after={after}"
+    path = f"{player.path}/commits?{query}"
     async with player.http.stream("GET", path, headers=headers, timeout=PATIENCE) as answer:
         assert answer.status_code == 200, await answer.aread()
         yield Stream(answer)

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
+from automa_ledger.api.commits import describe_commit
 from automa_ledger.api.guide import guide_routes
 from automa_ledger.api.media_types import JSON
 from automa_ledger.api.middleware.cors import cors_config, options_routes
@@ -76,7 +77,7 @@ def create_app(
     limiter = Limiter(rate_limit(settings), create_rate_limit(settings), clients)
     narrator = narrator or Narrator(rulesets)
     library = Library(store, rulesets, settings.cache_games, metrics, (hub, wake_up))
-    hub.attach(library, narrator)
+    hub.attach(library, partial(describe_commit, narrator))
     metrics.add_source(lambda: {"cached_games": library.cached_games})
     services = Services(
         library,

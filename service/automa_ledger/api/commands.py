@@ -27,10 +27,9 @@ from automa_ledger.api.parameters import (
 )
 from automa_ledger.api.request import Request
 from automa_ledger.api.request_bodies import Destination, Steps
-from automa_ledger.api.response_bodies import CommandDone, game_state_fields
+from automa_ledger.api.response_bodies import CommandDone, command_done
 from automa_ledger.api.responses import Headers, Response
 from automa_ledger.concurrency import RETRY_AFTER_SECONDS
-from automa_ledger.games.authorization import resolve_seat_and_reader
 from automa_ledger.games.codec import Codec, canonical_json
 from automa_ledger.games.commands import decide
 from automa_ledger.games.commit import LoggedCommit
@@ -38,7 +37,6 @@ from automa_ledger.games.game import Game
 from automa_ledger.games.history import read_commit
 from automa_ledger.games.library import Library
 from automa_ledger.games.rewind import GoTo, Redo, Undo
-from automa_ledger.narration.commits import narrate_commit, warnings
 from automa_ledger.refusals.access import GameUnknown
 from automa_ledger.refusals.games import GameArchived, OtherRuleset
 from automa_ledger.refusals.requests import BodyFault, GameBusy, IdempotencyKeyReused, InvalidBody
@@ -149,18 +147,17 @@ def _command_response(
     replayed: bool = False,
 ) -> Response:
     """Return what the command did, and the game after it. `text` is the command as it was sent."""
-    ruleset, version = game.codec.ruleset, logged_commit.version
-    state = game.timeline.node(version).state
-    seat, reader = resolve_seat_and_reader(ruleset, state, access, request.query(SEAT))
-    narrator, language = request.services.narrator.for_reader(reader), request.language
-    answer = CommandDone(
-        **game_state_fields(narrator, language, game, version=version, state=state, seat=seat),
-        commit=narrate_commit(narrator, language, ruleset.name, logged_commit),
-        warnings=warnings(narrator, language, ruleset.name, logged_commit),
-        not_done=_actions_left(text, logged_commit) if b'"until"' in text else [],
+    answer = command_done(
+        request.services.narrator,
+        request.language,
+        game,
+        access,
+        logged_commit,
+        requested_seat=request.query(SEAT),
+        not_done=_actions_left(text, logged_commit) if b'"until"' in text else None,
     )
     headers: Headers = [
-        (b"etag", format_entity_tag(version)),
+        (b"etag", format_entity_tag(logged_commit.version)),
         (b"location", f"/v1/games/{game.id}".encode()),
     ]
     if replayed:

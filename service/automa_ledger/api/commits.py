@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from functools import partial
+from typing import Any
 
 from automa_ledger.api.event_stream import EventStreamResponse
 from automa_ledger.api.media_types import DOCUMENT_TYPES, EVENT_STREAM, NDJSON
 from automa_ledger.api.middleware.network import network_of
 from automa_ledger.api.operation import Operation, ResponseSpec
-from automa_ledger.api.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
+from automa_ledger.api.parameters import (
+    ACCEPT_LANGUAGE,
+    AFTER,
+    INCLUDE_STATE,
+    LAST_EVENT_ID,
+    LIMIT,
+    VERSION,
+    WAIT,
+)
 from automa_ledger.api.request import Request
-from automa_ledger.api.response_bodies import Commits, Explained, Round, Story, TurnTold
+from automa_ledger.api.response_bodies import (
+    CommandDone,
+    Commits,
+    CommitsWithState,
+    Explained,
+    Round,
+    Story,
+    TurnTold,
+    command_done,
+)
 from automa_ledger.api.responses import Response, StreamingResponse
 from automa_ledger.games.authorization import resolve_seat_and_reader
 from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.game import Game
 from automa_ledger.games.history import explain, game_at, group_by_round, group_by_turn, read_commits
 from automa_ledger.log.export import FORMAT, build_header, stream_export
-from automa_ledger.narration.commits import narrate_commit, step
+from automa_ledger.narration.commits import Commit, narrate_commit, step
 from automa_ledger.narration.narrator import Narrator
 from automa_ledger.store import Access
-from automa_ledger.streams import Locale
+from automa_ledger.streams import Listener, Locale
 from automa_rules.core.refusals import VersionUnknown
 from automa_rules.core.rejection import Rejected
 
@@ -39,13 +58,38 @@ async def commits(request: Request) -> Response:
         return await _export(request, game, after)
     if request.media == EVENT_STREAM:
         return _stream(request, game, access, after)
-    library, ruleset = request.services.library, game.codec.ruleset.name
-    page = await read_commits(library, game, after, limit)
-    narrator = _narrator(request, game, access)
-    narrated = [narrate_commit(narrator, request.language, ruleset, each) for each in page]
+    if after == game.version and (seconds := request.query(WAIT)):
+        if game.codec.ruleset.is_over(game.timeline.state):
+            return Response(204, [])
+        await _wait_for_commit(request, game, access, seconds)
+        game, access = await request.load_game()
+    page = await read_commits(request.services.library, game, after, limit)
+    kind: Any = CommitsWithState if request.query(INCLUDE_STATE) else Commits
+    locale, narrator = _locale(request, game, access), request.services.narrator
+    described = [describe_commit(narrator, game, each, locale) for each in page]
     return request.localized_response(
-        Commits(str(game.id), ruleset, game.version, narrated, _next_page(game, page))
+        kind(str(game.id), game.codec.ruleset.name, game.version, described, _next_page(game, page))
     )
+
+
+def describe_commit(
+    narrator: Narrator, game: Game, logged: LoggedCommit, locale: Locale
+) -> Commit | CommandDone:
+    """Return a commit, or with the state its command's whole answer."""
+    if locale.access is not None:
+        return command_done(narrator, locale.language, game, locale.access, logged)
+    localized = narrator.for_reader(locale.reader)
+    return narrate_commit(localized, locale.language, game.codec.ruleset.name, logged)
+
+
+async def _wait_for_commit(request: Request, game: Game, access: Access, seconds: int) -> None:
+    """Wait for a commit after the game's version, at most so long, and only for as long as the client does.
+
+    Raises Rejected `streams_too_many`.
+    """
+    counted, listen = _listen(request, game, access, game.version)
+    with counted, listen as listener:
+        await request.wait_while_connected(listener.wait(seconds))
 
 
 async def _export(request: Request, game: Game, after: int) -> Response:
@@ -65,11 +109,22 @@ def _stream(request: Request, game: Game, access: Access, after: int) -> Respons
     """
     if after == game.version and game.codec.ruleset.is_over(game.timeline.state):
         return Response(204, [])
-    services = request.services
-    counted = services.stream_limits.count_stream(request.require_token_hash(), network_of(request.client))
-    locale = Locale(request.language, _reader_seat(game, access))
-    listen = services.hub.listen(game.id, request.require_token_hash(), after, locale)
-    return EventStreamResponse(counted, listen, services.heartbeat_seconds, locale.language)
+    counted, listen = _listen(request, game, access, after)
+    return EventStreamResponse(counted, listen, request.services.heartbeat_seconds, request.language)
+
+
+def _listen(
+    request: Request, game: Game, access: Access, after: int
+) -> tuple[AbstractContextManager[None], AbstractContextManager[Listener]]:
+    """Return the contexts that count a stream and listen. Raises Rejected `streams_too_many`."""
+    token, services = request.require_token_hash(), request.services
+    counted = services.stream_limits.count_stream(token, network_of(request.client))
+    return counted, services.hub.listen(game.id, token, after, _locale(request, game, access))
+
+
+def _locale(request: Request, game: Game, access: Access) -> Locale:
+    included = access if request.query(INCLUDE_STATE) else None
+    return Locale(request.language, _reader_seat(game, access), included)
 
 
 async def story(request: Request) -> Response:
@@ -145,17 +200,20 @@ OPERATIONS = (
         "without gaps or duplicates. A comment line comes at least every 15 seconds, unless the operator "
         "chose otherwise. The stream ends with `event: end` when the game is over, and without it when "
         "the client is too slow or the service stops. A client that reconnects with all of a finished game "
-        "gets 204, which ends an `EventSource`.",
+        "gets 204, which ends an `EventSource`.\n\nA client that cannot stream asks with `wait` for what "
+        "comes after the last version that it has, again and again.",
         handler=commits,
-        parameters=(AFTER, LIMIT, LAST_EVENT_ID, ACCEPT_LANGUAGE),
+        parameters=(AFTER, LIMIT, INCLUDE_STATE, WAIT, LAST_EVENT_ID, ACCEPT_LANGUAGE),
         responses={
             200: ResponseSpec(
                 "The commits.",
-                Commits,
+                Commits | CommitsWithState,
                 media=(*DOCUMENT_TYPES, NDJSON, EVENT_STREAM),
                 headers=("Content-Language",),
             ),
-            204: ResponseSpec("The game is over, and the client of the stream has all of it.", media=()),
+            204: ResponseSpec(
+                "The game is over, and the client that streams or waits has all of it.", media=()
+            ),
         },
         problems=("version_unknown", "streams_too_many", "too_much_long_work"),
     ),

@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager
 from litestar.types import Receive, Scope, Send
 
 from automa_ledger.api.media_types import EVENT_STREAM
+from automa_ledger.api.request import wait_for_disconnect
 from automa_ledger.api.responses import Headers, Response, is_head
 from automa_ledger.streams.listener import HEARTBEAT, Listener, retry_message
 
@@ -45,7 +46,7 @@ class EventStreamResponse(Response):
         loop = asyncio.get_running_loop()
         with self._counted, self._listening as listener:
             sending = loop.create_task(self._send(listener, send))
-            disconnected = loop.create_task(_wait_for_disconnect(receive))
+            disconnected = loop.create_task(wait_for_disconnect(receive))
             disconnected.add_done_callback(lambda _: sending.cancel())
             # A client that stopped reading would block the last message for ever.
             listener.closed.add_done_callback(
@@ -66,8 +67,3 @@ class EventStreamResponse(Response):
             part = await listener.next_chunk(self._heartbeat) or HEARTBEAT
             await send({"type": "http.response.body", "body": part, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
-
-
-async def _wait_for_disconnect(receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass

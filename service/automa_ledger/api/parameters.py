@@ -172,6 +172,21 @@ VERSION = QueryParameter("version", "Show the game at this version.", integer(1)
 SEAT = QueryParameter("seat", "The seat that the owner acts or looks for.", identifier(), None)
 AFTER = QueryParameter("after", "Start after this version.", integer(0), 0)
 LIMIT = QueryParameter("limit", "The maximum number of items.", integer(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE)
+INCLUDE_STATE = QueryParameter(
+    "include",
+    "With `state`, each commit is the document with which its command was answered: the commit, the state "
+    "after it as the token's seat may see it, and what is asked.",
+    enumeration(("state",)),
+    None,
+)
+MAX_WAIT_SECONDS = 30
+WAIT = QueryParameter(
+    "wait",
+    "For clients that cannot stream: if there is no commit yet, wait up to this many seconds for one. A page "
+    "without commits says that there was none. It counts as an open stream.",
+    integer(0, MAX_WAIT_SECONDS),
+    0,
+)
 
 _STRONG_TAG = r'"[1-9][0-9]{0,8}(-[A-Za-z0-9-]+)?"'
 IF_MATCH = HeaderParameter(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from contextlib import AbstractAsyncContextManager
 from importlib.metadata import version as distribution_version
-from typing import Any, TypeVar
+from time import perf_counter
+from typing import Any, TypeVar, cast
 from urllib.parse import parse_qsl
 from uuid import UUID
 
@@ -14,6 +16,7 @@ from litestar.types import HTTPScope, Receive
 
 from automa_ledger.api.body_decoder import EMPTY_BODIES, MAX_DOCUMENT_BYTES, decode_body, read_body
 from automa_ledger.api.media_types import DOCUMENT_TYPES, JSON, SYNONYMS, negotiate_media_type
+from automa_ledger.api.middleware.error_and_access_log import WAITED_SECONDS
 from automa_ledger.api.parameters import LAST_EVENT_ID, QueryParameter, format_entity_tag, integer, parse_uuid
 from automa_ledger.api.responses import Headers, Response, reply
 from automa_ledger.api.services import Services
@@ -168,6 +171,20 @@ class Request:
         client = self._scope["client"]
         return client and client[0]
 
+    async def wait_while_connected(self, work: Coroutine[None, None, object]) -> None:
+        """Wait for something that takes long; stop waiting when the client disconnects.
+
+        The time does not count as the service's own.
+        """
+        started = perf_counter()
+        tasks = [asyncio.create_task(work), asyncio.create_task(wait_for_disconnect(self._receive))]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            cast("dict[str, object]", self._scope)[WAITED_SECONDS] = perf_counter() - started
+
     async def load_game(self, *, fresh: bool = True) -> tuple[Game, Access]:
         """Load the game in the path, and what the token allows in it.
 
@@ -242,6 +259,12 @@ class Request:
         """Return a document whose sentences are in the client's language."""
         language = (b"content-language", self.language.encode())
         return reply(content, self.media, status, [language, *(headers or ())])
+
+
+async def wait_for_disconnect(receive: Receive) -> None:
+    """Wait until the client closes the connection."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 def _join_repeated(headers: Iterable[tuple[bytes, bytes]]) -> dict[bytes, bytes]:

@@ -9,10 +9,12 @@ from uuid import UUID
 import msgspec
 
 from automa_ledger.api.request_bodies import Version
+from automa_ledger.games.authorization import resolve_seat_and_reader
+from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.game import Game
-from automa_ledger.narration.commits import Commit, Step, Warned
+from automa_ledger.narration.commits import Commit, Step, Warned, narrate_commit, warnings
 from automa_ledger.narration.narrator import Narrator
-from automa_ledger.store.records import Origin, Role
+from automa_ledger.store.records import Access, Origin, Role
 from automa_rules.core.pack import PackInfo
 from automa_rules.core.ruleset import Explanation, UndoPolicy
 from automa_rules.core.seat import Standing
@@ -111,6 +113,16 @@ class Commits(msgspec.Struct, frozen=True):
     next: Version | None
 
 
+class CommitsWithState(msgspec.Struct, frozen=True):
+    """The same page with `include=state`: each commit with the game after it, as its command was answered."""
+
+    game: str
+    ruleset: str
+    version: Version
+    commits: list[CommandDone]
+    next: Version | None
+
+
 class TurnTold(msgspec.Struct, frozen=True):
     """A turn of the game, as far as it is on this page: the versions of its `commits`, in order.
 
@@ -201,6 +213,29 @@ class Tokens(msgspec.Struct, frozen=True):
     """The tokens of a game, oldest first."""
 
     tokens: list[TokenListed]
+
+
+def command_done(
+    narrator: Narrator,
+    language: str,
+    game: Game,
+    access: Access,
+    logged_commit: LoggedCommit,
+    *,
+    requested_seat: str | None = None,
+    not_done: list[dict[str, Any]] | None = None,
+) -> CommandDone:
+    """Return what a command did, and the game after it, as a token may see it."""
+    ruleset, state = game.codec.ruleset, logged_commit.after
+    seat, reader = resolve_seat_and_reader(ruleset, state, access, requested_seat)
+    narrator = narrator.for_reader(reader)
+    version = logged_commit.version
+    return CommandDone(
+        **game_state_fields(narrator, language, game, version=version, state=state, seat=seat),
+        commit=narrate_commit(narrator, language, ruleset.name, logged_commit),
+        warnings=warnings(narrator, language, ruleset.name, logged_commit),
+        not_done=not_done or [],
+    )
 
 
 def game_state_fields(

@@ -9,14 +9,14 @@ from contextlib import contextmanager
 from functools import partial
 from uuid import UUID
 
+import msgspec
+
 from automa_ledger.games.commands import PreparedCommit
 from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.game import Game
 from automa_ledger.games.history import read_commits
 from automa_ledger.games.library import Library
-from automa_ledger.narration.commits import narrate_commit
 from automa_ledger.narration.display_names import use_display_names
-from automa_ledger.narration.narrator import Narrator
 from automa_ledger.store import StoreUnavailable
 from automa_ledger.streams.listener import Listener, Locale, commit_message
 from automa_ledger.tasks import cancel_and_wait
@@ -24,6 +24,9 @@ from automa_rules.core.rejection import Rejected
 
 PAGE = 50  # commits read per catch-up step
 RETRY_SECONDS = 1.0  # while the database is away
+
+Describe = Callable[[Game, LoggedCommit, Locale], msgspec.Struct]
+"""Returns the document of a commit for a locale. The game is at that version or later."""
 
 _log = logging.getLogger(__name__)
 
@@ -46,9 +49,9 @@ class Hub:
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    def attach(self, library: Library, narrator: Narrator) -> None:
-        """Set the library to read commits from and the narrator; call it before the first `listen`."""
-        self._run = partial(self._run_deliveries, library, narrator)
+    def attach(self, library: Library, describe: Describe) -> None:
+        """Set the library to read, and what describes its commits; call it before the first `listen`."""
+        self._run = partial(self._run_deliveries, library, describe)
 
     def __len__(self) -> int:
         """The number of listeners."""
@@ -119,19 +122,19 @@ class Hub:
         if self._task is not None:
             await cancel_and_wait(self._task)
 
-    async def _run_deliveries(self, library: Library, narrator: Narrator) -> None:
+    async def _run_deliveries(self, library: Library, describe: Describe) -> None:
         while True:
             await self._work.wait()
             self._work.clear()
             committed, self._pending_commits = self._pending_commits, []
             for prepared in committed:
                 with self._end_on_error(prepared.game.id):
-                    self._deliver_commit(prepared, narrator)
+                    self._deliver_commit(prepared, describe)
             for game_id in [*self._stale]:
                 del self._stale[game_id]
                 with self._end_on_error(game_id):
                     try:
-                        await self._catch_up(game_id, library, narrator)
+                        await self._catch_up(game_id, library, describe)
                     except StoreUnavailable:
                         self._stale[game_id] = None
                         self._work.set()
@@ -148,18 +151,18 @@ class Hub:
             _log.exception("fault", extra={"game": str(game_id)})
             self._end_streams(game_id, None)
 
-    def _deliver_commit(self, prepared: PreparedCommit, narrator: Narrator) -> None:
+    def _deliver_commit(self, prepared: PreparedCommit, describe: Describe) -> None:
         """Queue a commit for listeners that have everything before it; the others read the log."""
         game = prepared.game
         topic = self._topics.get(game.id, {})
         ready = [each for each in topic if each.is_live and each.position == game.version - 1]
         if ready:
-            _queue_commits(game, [prepared.logged_commit], ready, narrator)
+            _queue_commits(game, [prepared.logged_commit], ready, describe)
         self._update_game_over(game)
         if len(ready) < len(topic):
             self.mark_stale(game.id)
 
-    async def _catch_up(self, game_id: UUID, library: Library, narrator: Narrator) -> None:
+    async def _catch_up(self, game_id: UUID, library: Library, describe: Describe) -> None:
         """Queue one page of commits for listeners that are behind, and end the streams of revoked tokens."""
         if game_id not in self._topics:
             return
@@ -172,7 +175,7 @@ class Hub:
         if waiting:
             first = waiting[0]  # has waited longest, so that reconnecting clients delay nobody
             page = await read_commits(library, game, first.position, PAGE)
-            _queue_commits(game, page, waiting, narrator)
+            _queue_commits(game, page, waiting, describe)
             topic = self._topics.get(game_id, {})
             if first in topic:  # move it to the end
                 topic[first] = topic.pop(first)
@@ -195,18 +198,14 @@ class Hub:
 
 
 def _queue_commits(
-    game: Game, commits: list[LoggedCommit], listeners: list[Listener], narrator: Narrator
+    game: Game, commits: list[LoggedCommit], listeners: list[Listener], describe: Describe
 ) -> None:
-    """Queue commits for listeners; each commit is narrated once per locale."""
-    ruleset = game.codec.ruleset.name
+    """Queue commits for listeners; each commit is described once per locale."""
     for locale in {each.locale for each in listeners}:
-        localized, own = (
-            narrator.for_reader(locale.reader),
-            [each for each in listeners if each.locale == locale],
-        )
+        own = [each for each in listeners if each.locale == locale]
         with use_display_names(game.names):
             for commit in commits:
                 if ready := [each for each in own if each.position == commit.version - 1]:
-                    text = commit_message(narrate_commit(localized, locale.language, ruleset, commit))
+                    text = commit_message(commit.version, describe(game, commit, locale))
                     for listener in ready:
                         listener.enqueue(commit.version, text)

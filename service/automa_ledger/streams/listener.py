@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from automa_ledger.narration.commits import Commit
+from automa_ledger.store.records import Access
 
 MAX_CHUNK_BYTES = 65_536
 MAX_QUEUE_BYTES = 4 * MAX_CHUNK_BYTES  # of a live listener
@@ -25,10 +25,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Locale(NamedTuple):
-    """A listener's language, and the seat that is "you" (None for none)."""
+    """A listener's language, and the seat that is "you" (None for none).
+
+    With `access`, commits come with the state as it may be seen.
+    """
 
     language: str
     reader: str | None = None
+    access: Access | None = None
 
 
 class Listener:
@@ -81,15 +85,21 @@ class Listener:
         self._finish()
         self._ready.set()
 
-    async def next_chunk(self, seconds: float) -> bytes:
-        """The bytes to send next; empty after `seconds` without any, and when closed."""
+    async def wait(self, seconds: float) -> bool:
+        """Wait for something to send, the end or the closing; False after `seconds` without any."""
         if not self._queue and not self._is_at_end and not self.closed.done():
             self._ready.clear()
             try:
                 async with asyncio.timeout(seconds):
                     await self._ready.wait()
             except TimeoutError:
-                return b""
+                return False
+        return True
+
+    async def next_chunk(self, seconds: float) -> bytes:
+        """The bytes to send next; empty after `seconds` without any, and when closed."""
+        if not await self.wait(seconds):
+            return b""
         found = self._take_chunk()
         if not self._queue and self._is_at_end and not self.closed.done():
             self._finish()
@@ -115,12 +125,12 @@ class Listener:
             self.closed.set_result(None)
 
 
-def commit_message(commit: Commit) -> bytes:
+def commit_message(version: int, document: msgspec.Struct) -> bytes:
     """A commit's message: its version as the id, and its document, without line feeds, as the data.
 
     It has no `event` field, so that a browser passes it to `onmessage`.
     """
-    return b"id: %d\ndata: %b\n\n" % (commit.version, _encode(commit))
+    return b"id: %d\ndata: %b\n\n" % (version, _encode(document))
 
 
 def retry_message() -> bytes:

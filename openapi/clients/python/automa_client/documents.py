@@ -8074,6 +8074,18 @@ CommandDone: TypeAlias = Annotated[
 ]
 
 
+class CommitsWithState(Document, kw_only=True):
+    """
+    The same page with `include=state`: each commit with the game after it, as its command was answered.
+    """
+
+    game: str
+    ruleset: str
+    version: int
+    commits: list[CommandDone]
+    next: int | None
+
+
 GameScore: TypeAlias = Annotated[
     ScytheGameScore | ExpeditionsGameScore | TrismegistusGameScore,
     Meta(

@@ -344,6 +344,8 @@ export interface paths {
          * @description A page of commits after a version, as commands return them. Or, as `application/x-ndjson`, the whole log after `after`: a header line (format `automa-ledger/1`, the game, its ruleset, and where the log ends, `version` and `head`), then a line for each commit. Each hash is SHA-256 over the previous hash, the version in decimal, a line feed, and the canonical JSON array of the command (an object of `at`, `command`, `seat` and the `type` `commanded`) and the `events`. The hash before the first is SHA-256 over the id of the game, a line feed, the name of its ruleset and a line feed.
          *
          *     As `text/event-stream` the commits after `Last-Event-ID`, or else after `after`, and then every commit as it is appended. An id is a version: reconnect with the last one to continue without gaps or duplicates. A comment line comes at least every 15 seconds, unless the operator chose otherwise. The stream ends with `event: end` when the game is over, and without it when the client is too slow or the service stops. A client that reconnects with all of a finished game gets 204, which ends an `EventSource`.
+         *
+         *     A client that cannot stream asks with `wait` for what comes after the last version that it has, again and again.
          */
         get: operations["readCommits"];
         put?: never;
@@ -1297,6 +1299,17 @@ export interface components {
             ruleset: string;
             version: number;
             commits: components["schemas"]["Commit"][];
+            next: number | null;
+        };
+        /**
+         * CommitsWithState
+         * @description The same page with `include=state`: each commit with the game after it, as its command was answered.
+         */
+        CommitsWithState: {
+            game: string;
+            ruleset: string;
+            version: number;
+            commits: components["schemas"]["CommandDone"][];
             next: number | null;
         };
         /**
@@ -14539,6 +14552,7 @@ export type Destination = components['schemas']['Destination'];
 export type GameOptions = components['schemas']['GameOptions'];
 export type ActionKind = components['schemas']['ActionKind'];
 export type Commits = components['schemas']['Commits'];
+export type CommitsWithState = components['schemas']['CommitsWithState'];
 export type Story = components['schemas']['Story'];
 export type Round = components['schemas']['Round'];
 export type TurnTold = components['schemas']['TurnTold'];
@@ -18368,6 +18382,16 @@ export interface operations {
                  * @example 100
                  */
                 limit?: number;
+                /**
+                 * @description With `state`, each commit is the document with which its command was answered: the commit, the state after it as the token's seat may see it, and what is asked.
+                 * @example state
+                 */
+                include?: "state";
+                /**
+                 * @description For clients that cannot stream: if there is no commit yet, wait up to this many seconds for one. A page without commits says that there was none. It counts as an open stream.
+                 * @example 0
+                 */
+                wait?: number;
             };
             header?: {
                 /**
@@ -18407,13 +18431,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Commits"];
-                    "application/msgpack": components["schemas"]["Commits"];
+                    "application/json": components["schemas"]["Commits"] | components["schemas"]["CommitsWithState"];
+                    "application/msgpack": components["schemas"]["Commits"] | components["schemas"]["CommitsWithState"];
                     "application/x-ndjson": string;
                     "text/event-stream": string;
                 };
             };
-            /** @description The game is over, and the client of the stream has all of it. */
+            /** @description The game is over, and the client that streams or waits has all of it. */
             204: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];

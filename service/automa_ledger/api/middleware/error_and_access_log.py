@@ -9,7 +9,7 @@ import re
 from datetime import UTC, datetime
 from itertools import count
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -31,6 +31,8 @@ from automa_ledger.refusals.requests import (
 from automa_rules.core.rejection import Refusal
 
 NO_ROUTE = "(none)"
+WAITED_SECONDS = "waited_seconds"
+"""Where the scope of a long poll has the time that it waited for news: it is not slow."""
 VARY = b"Accept, Accept-Encoding, Accept-Language, Authorization"
 _VALID_REQUEST_ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 MAX_HEAD_BYTES = 32_768  # of the address and all headers
@@ -94,7 +96,9 @@ class ErrorAndAccessLogMiddleware:
                 await problem_response(InternalError(), language=_language(scope))(
                     scope, receive, send_with_headers
                 )
-        self._log_and_count(scope, request_id, status, (response_started - started, perf_counter() - started))
+        waited = cast("dict[str, Any]", scope).get(WAITED_SECONDS, 0.0)
+        seconds = response_started - started - waited, perf_counter() - started
+        self._log_and_count(scope, request_id, status, seconds)
 
     def _validate_head(self, scope: Any) -> Refusal | None:  # noqa: ANN401 - a scope of HTTP or of anything else
         """Return what is wrong with the address or the headers of a request, or None."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -44,8 +44,9 @@ STREAM_SCHEMAS: dict[str, Schema] = {
     EVENT_STREAM: {
         "type": "string",
         "description": "A `retry` field, then messages without an `event` field, whose `id` is the version "
-        "and whose `data` is the commit, as a command returns it; comments as heartbeats; at the end of the "
-        "game a message `event: end` whose `data` is an object with its `version`.",
+        "and whose `data` is the commit, or with `include=state` its command's whole answer; comments as "
+        "heartbeats; at the end of the game a message `event: end` whose `data` is an object with its "
+        "`version`.",
     },
 }
 
@@ -128,7 +129,8 @@ def _schema(document: Any, media: str) -> Schema:  # noqa: ANN401 - a type of ou
         return PICTURES[media]
     if document is dict:
         return {"type": "object"}
-    return reference(document.__name__)
+    kinds = get_args(document)
+    return {"anyOf": [reference(each.__name__) for each in kinds]} if kinds else reference(document.__name__)
 
 
 def _body(body: Any, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:  # noqa: ANN401 - a type, or a name

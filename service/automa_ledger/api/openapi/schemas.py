@@ -63,7 +63,8 @@ def build_schemas(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
 def _operation_types() -> Iterator[type[msgspec.Struct]]:
     """Yield the types of bodies that all rulesets share, of webhook messages and of export lines."""
     for operation in OPERATIONS:
-        for kind in (operation.body, *(answer.document for answer in operation.responses.values())):
+        documents = [answer.document for answer in operation.responses.values()]
+        for kind in (operation.body, *documents, *(part for each in documents for part in get_args(each))):
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
                 yield kind
     yield GameCommitted
