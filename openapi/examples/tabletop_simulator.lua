@@ -423,7 +423,9 @@ function onLoad(saved)
     game = JSON.decode(saved)
   end
   call("GET", "/v1/rulesets/scythe", nil, function(answer)
-    coordinates = answer.places
+    for _, place in ipairs(answer.places) do
+      coordinates[place.id] = place.at
+    end
     if game.id then
       remember()
       readGame()

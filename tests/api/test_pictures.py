@@ -182,7 +182,7 @@ async def test_coordinates_are_above_whatever_stands_there(http: httpx2.AsyncCli
     (coordinates,) = [each for each in root if each.get("class") == "coordinates"]
 
     assert list(root)[-1] is coordinates
-    assert {each.text for each in coordinates} == set(PLACES.values())
+    assert {each.text for each in coordinates} == {place.at for place in PLACES.values()}
     assert coordinates.get("pointer-events") == "none"
 
 

@@ -139,7 +139,8 @@ async def test_a_whole_game_by_options_without_a_warning_or_a_refusal(http: http
 
     In one game of a hundred nobody meets: then another one is played.
     """
-    places = done(await http.get("/v1/rulesets/scythe"))["places"]
+    described = done(await http.get("/v1/rulesets/scythe"))
+    places = {place["id"]: place["at"] for place in described["places"]}
     players = [
         {"kind": "human", "faction": "nordic", "mat": "industrial"},
         {"kind": "automa", "faction": "saxony", "level": "ultimaszyna"},

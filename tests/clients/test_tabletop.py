@@ -28,7 +28,7 @@ class Room:
         self._http = http
         http.headers["Accept-Language"] = language
         described = http.get("/v1/rulesets/scythe").json()
-        self.places: dict[str, str] = described["places"]
+        self.places: dict[str, str] = {place["id"]: place["at"] for place in described["places"]}
         self.board = Board((10, 1, -5), 2, {tag: self._point(id_) for id_, tag in self.places.items()})
         self.figures = {
             seat: {unit: [f"{seat}-{unit}-{at}" for at in range(many)] for unit, many in UNITS.items()}

@@ -32,21 +32,12 @@ def _english() -> Sentences:
 )
 def test_columns_are_letters_and_rows_are_numbers(place: str, coordinate: str) -> None:
     """From A at the left and 1 at the top."""
-    assert PLACES[place] == coordinate
+    assert PLACES[place].at == coordinate
 
 
 def test_every_place_of_scythe_has_a_coordinate_of_its_own() -> None:
     """The territories and the seven home bases."""
-    assert len(set(PLACES.values())) == len(PLACES) == len(TERRITORIES) + len(HOME_BASES)
-
-
-@pytest.mark.parametrize("name", RULESETS)
-def test_no_two_places_share_a_coordinate(name: str) -> None:
-    """Within a ruleset, so that a coordinate says where."""
-    places = RULESETS[name].places
-    assert places
-    assert len(set(places.values())) == len(places)
-    assert set(RULESETS[name].place_kinds) <= set(places)
+    assert len({place.at for place in PLACES.values()}) == len(PLACES) == len(TERRITORIES) + len(HOME_BASES)
 
 
 def test_no_two_rulesets_share_the_id_of_a_place() -> None:

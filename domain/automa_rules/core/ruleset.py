@@ -21,6 +21,7 @@ from automa_rules.core.event import (
     ShuffleRevealed,
 )
 from automa_rules.core.pack import PackInfo, PackKind
+from automa_rules.core.place import Place
 from automa_rules.core.rejection import Refusal
 from automa_rules.core.upcasting import Upcaster
 
@@ -104,8 +105,7 @@ class Ruleset(Rules[S]):
     - `catalogue()`: what can be played.
     - `packs`: the kinds of card pack that a setup or position may name in its field `pack`; `pack(state)`:
       the info of the pack that a game is played with.
-    - `places`: the short coordinate of each place, used in pictures and sentences; `place_kinds`: a word for
-      the place that is shown next to it, where there is one (a terrain, say).
+    - `places`: the places by their ids, with the coordinates that pictures, sentences and clients use.
     - `options(state, seat)`: what a seat can do now (None: a spectator), of the type `options_type`, by
       convention `OptionsNow`: which unit reaches which places, the bounds of an answer.
     - `roll_decks`: decks whose shuffle is only a roll; another event reports the result.
@@ -135,8 +135,7 @@ class Ruleset(Rules[S]):
     examples: Mapping[str, Any] = field(default_factory=dict)
     packs: Mapping[str, PackKind] = field(default_factory=dict)
     pack: Callable[[S], PackInfo | None] = lambda _: None
-    places: Mapping[str, str] = field(default_factory=dict)
-    place_kinds: Mapping[str, str] = field(default_factory=dict)
+    places: Mapping[str, Place] = field(default_factory=dict)
     round: Callable[[S], int] | None = None
     options: Callable[[S, str | None], msgspec.Struct] = lambda *_: NoOptions()
     options_type: type[msgspec.Struct] = NoOptions

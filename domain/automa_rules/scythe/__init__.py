@@ -15,7 +15,7 @@ from automa_rules.scythe import actions, answers, bottom_actions, events, human_
 from automa_rules.scythe.abilities import use_ability
 from automa_rules.scythe.card_draws import is_service_draw
 from automa_rules.scythe.catalogue import RULES, Catalogue, catalogue
-from automa_rules.scythe.coordinates import PLACE_KINDS, PLACES
+from automa_rules.scythe.coordinates import PLACES
 from automa_rules.scythe.corrections import correct
 from automa_rules.scythe.evolve import EVENTS, evolve
 from automa_rules.scythe.explanations import REASONS
@@ -124,7 +124,6 @@ RULESET: Ruleset[State] = Ruleset(
     rules=RULES,
     enums=enums_in(terms),
     places=PLACES,
-    place_kinds=PLACE_KINDS,
     pieces=pieces,
     uncounted=frozenset(("card", "last_turn_card", "table_card", "step", "scheme")),
     options=options,

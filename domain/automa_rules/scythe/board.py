@@ -87,6 +87,11 @@ DRY_NEIGHBOURS: dict[HexId, tuple[HexId, ...]] = {
 }
 
 
+def own_place(faction: Faction, place: Place) -> Place:
+    """The place as a faction's unit has it: the faction's own home base is `home`."""
+    return HOME if place == f"{HOME}_{faction}" else place
+
+
 def terrain(hex_: HexId) -> Terrain:
     """The terrain of a territory."""
     return TERRITORIES[hex_].terrain

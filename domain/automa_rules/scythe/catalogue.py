@@ -13,7 +13,6 @@ from automa_rules.scythe.board import (
     DRY_NEIGHBOURS,
     FACTORY,
     HOME_BASES,
-    NEIGHBOURS,
     TERRITORIES,
     HomeBase,
     produced_resource,
@@ -37,8 +36,6 @@ class TerritoryView(msgspec.Struct, frozen=True):
     terrain: Terrain
     produces: Resource | None
     encounter: bool
-    tunnel: bool
-    neighbours: tuple[HexId, ...]
     walkable: tuple[HexId, ...]
     distance_to_factory: int
 
@@ -77,8 +74,6 @@ def catalogue() -> Catalogue:
                 terrain=hex_.terrain,
                 produces=produced_resource(hex_.id),
                 encounter=hex_.encounter,
-                tunnel=hex_.tunnel,
-                neighbours=NEIGHBOURS[hex_.id],
                 walkable=DRY_NEIGHBOURS[hex_.id],
                 distance_to_factory=DISTANCE_TO_FACTORY[hex_.id],
             )

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from automa_rules.scythe.board import HOME_BASES, TERRITORIES, Territory
+from automa_rules.core.place import Place
+from automa_rules.scythe.board import HOME_BASES, NEIGHBOURS, RIVERS, TERRITORIES, HomeBase, Territory
 from automa_rules.scythe.terms import HOME, Faction
 
 
@@ -21,11 +22,30 @@ def _coordinate(hex_: Territory) -> str:
     return f"{chr(ord('A') + hex_.column)}{hex_.row + 1}"
 
 
-PLACES: Final[dict[str, str]] = {
-    **{hex_.id: _coordinate(hex_) for hex_ in TERRITORIES.values()},
-    **{home_base_id(faction): f"H{faction[0].upper()}" for faction in HOME_BASES},
-}
-PLACE_KINDS: Final[dict[str, str]] = {
-    **{hex_.id: hex_.terrain for hex_ in TERRITORIES.values()},
-    **{home_base_id(faction): HOME for faction in HOME_BASES},
+def _territory(hex_: Territory) -> Place:
+    near = NEIGHBOURS[hex_.id]
+    return Place(
+        id=hex_.id,
+        at=_coordinate(hex_),
+        terrain=hex_.terrain,
+        neighbours=near,
+        rivers=tuple(other for other in near if frozenset((hex_.id, other)) in RIVERS),
+        tunnel=hex_.tunnel,
+    )
+
+
+def _home_base(base: HomeBase) -> Place:
+    return Place(
+        id=home_base_id(base.faction),
+        at=f"H{base.faction[0].upper()}",
+        terrain=HOME,
+        neighbours=base.peninsula,
+        rivers=(),
+        tunnel=False,
+    )
+
+
+PLACES: Final[dict[str, Place]] = {
+    place.id: place
+    for place in (*map(_territory, TERRITORIES.values()), *map(_home_base, HOME_BASES.values()))
 }

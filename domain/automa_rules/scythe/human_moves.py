@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import Move, UnitMove
 from automa_rules.scythe.answers import fight_next_battle
-from automa_rules.scythe.board import LAKES, TERRITORIES, require_place
+from automa_rules.scythe.board import LAKES, TERRITORIES, own_place, require_place
 from automa_rules.scythe.card_draws import require_draw_limit
 from automa_rules.scythe.combat import LOSER_COMBAT_CARDS
 from automa_rules.scythe.conquest import send_workers_home
@@ -37,7 +39,7 @@ from automa_rules.scythe.refusals.rule_warnings import (
     TooManyMoves,
 )
 from automa_rules.scythe.state import State, enemies_of, player
-from automa_rules.scythe.terms import MAT, HexId, Place
+from automa_rules.scythe.terms import MAT, Faction, HexId, Place
 from automa_rules.scythe.tracks import change_resources
 from automa_rules.scythe.validation import require_open_home_bases
 
@@ -49,6 +51,7 @@ def move(draft: Draft, action: Move) -> None:
     the combats could draw more cards than the turn's limit: every combat must be resolved.
     """
     seat = draft.seat
+    action = _with_own_home(action, player(draft.state, seat).faction)
     has_movement = any(one.origin != one.to for one in action.moves)
     interpretations = (
         current_interpretations(draft.state, player(draft.state, seat))
@@ -73,6 +76,14 @@ def move(draft: Draft, action: Move) -> None:
         require_draw_limit(draft, LOSER_COMBAT_CARDS * _max_combats(draft.state, seat, battles))
         draft.add(ev.BattlesDeclared(seat, battles))
         fight_next_battle(draft)
+
+
+def _with_own_home(action: Move, faction: Faction) -> Move:
+    moves = (
+        replace(one, origin=own_place(faction, one.origin), to=own_place(faction, one.to))
+        for one in action.moves
+    )
+    return Move(tuple(moves))
 
 
 def _send_lone_workers_home(draft: Draft, seat: str, hex_: HexId) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from automa_rules.core.rejection import Rejected
-from automa_rules.scythe.board import ENCOUNTERS, require_place
+from automa_rules.scythe.board import ENCOUNTERS, own_place, require_place
 from automa_rules.scythe.factions import FACTIONS
 from automa_rules.scythe.player import Hand, Player, with_rest_on_mat
 from automa_rules.scythe.player_mats import PLAYER_MATS
@@ -147,7 +147,8 @@ def _player(one: Placed, seat: str) -> Player:
     mat = FACTIONS[one.faction]
     automa = one.kind == "automa"
     popularity, coins = _popularity_and_coins(one, seat)
-    for place in (one.character, *one.mechs, *one.workers):
+    character, *units = (own_place(one.faction, place) for place in (one.character, *one.mechs, *one.workers))
+    for place in (character, *units):
         require_place(place)
     tracker_stars = one.stars.count("tracker")
     return Player(
@@ -158,9 +159,9 @@ def _player(one: Placed, seat: str) -> Player:
         popularity=popularity,
         coins=coins,
         combat_cards=mat.starting_combat_cards if one.combat_cards is None else one.combat_cards,
-        character=one.character,
-        mechs=with_rest_on_mat(one.mechs, MECHS_PER_PLAYER),
-        workers=with_rest_on_mat(one.workers, WORKERS_PER_PLAYER),
+        character=character,
+        mechs=with_rest_on_mat(units[: len(one.mechs)], MECHS_PER_PLAYER),
+        workers=with_rest_on_mat(units[len(one.mechs) :], WORKERS_PER_PLAYER),
         stars=one.stars,
         has_factory_card=one.has_factory_card,
         side=one.side,

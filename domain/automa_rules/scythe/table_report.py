@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import actions as act
 from automa_rules.scythe import events as ev
-from automa_rules.scythe.board import require_place, require_territory
+from automa_rules.scythe.board import own_place, require_place, require_territory
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.evolve.decks import COMBAT_DECK_NAME
 from automa_rules.scythe.human_actions import end_turn
 from automa_rules.scythe.refusals.illegal_actions import DeckIsVirtual, StructureThere
 from automa_rules.scythe.stars import end_game_if_decided
 from automa_rules.scythe.state import State, player
-from automa_rules.scythe.terms import HOME, CombatCard, HexId, Resource
+from automa_rules.scythe.terms import HOME, CombatCard, Faction, HexId, Place, Resource
 from automa_rules.scythe.tracks import change_coins, change_popularity, change_power, change_resources
 from automa_rules.scythe.validation import validate_state
 
@@ -20,6 +22,7 @@ from automa_rules.scythe.validation import validate_state
 def report(draft: Draft, action: act.Report) -> None:
     """Record what the table shows. Raises Rejected for an impossible table."""
     seat, before = draft.seat, draft.state
+    action = _with_own_home(action, player(before, seat).faction)
     for place in (action.character or HOME, *(action.mechs or ()), *(action.workers or ())):
         require_place(place)
     if action.combat_cards is not None and draft.state.combat_deck.mode == "virtual":
@@ -49,6 +52,14 @@ def report(draft: Draft, action: act.Report) -> None:
     end_game_if_decided(draft)
     if action.end_turn and not draft.state.over:
         end_turn(draft, act.EndTurn())
+
+
+def _with_own_home(action: act.Report, faction: Faction) -> act.Report:
+    def own(places: tuple[Place, ...] | None) -> tuple[Place, ...] | None:
+        return None if places is None else tuple(own_place(faction, place) for place in places)
+
+    character = None if action.character is None else own_place(faction, action.character)
+    return replace(action, character=character, mechs=own(action.mechs), workers=own(action.workers))
 
 
 def _hand(action: act.Report) -> int | None:

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from automa_rules.core.pattern import anchor_pattern
+from automa_rules.core.place_names import PLACE
 
 Faction = Literal["polania", "saxony", "crimea", "nordic", "rusviet", "albion", "togawa"]
 Level = Literal["autometta", "automa", "automaszyna", "ultimaszyna"]
@@ -80,8 +81,10 @@ HexId = Annotated[
     Meta(
         pattern=anchor_pattern("r[0-7]c[0-6]"),
         title="Territory",
-        description="A territory by its row and column, from the top left: r0c1 to r7c3.",
+        description="A territory by its row and column, from the top left: r0c1 to r7c3. Its printed "
+        "coordinate, such as D4, is taken too.",
         examples=["r3c3"],
+        extra=PLACE,
     ),
 ]
 Place = Annotated[
@@ -93,9 +96,11 @@ Place = Annotated[
         title="Place",
         description=(
             "Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with "
-            "Wayfare the home base of an unplayed faction (for example `home_saxony`)."
+            "Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, "
+            "such as D4 or HS, is taken too."
         ),
         examples=["r3c3", "home"],
+        extra=PLACE,
     ),
 ]
 SeatName = Annotated[str, Meta(pattern=anchor_pattern("[a-z][a-z0-9_]{0,23}"), examples=["human", "automa"])]

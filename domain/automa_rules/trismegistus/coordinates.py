@@ -5,9 +5,9 @@ Wild dice have gold's symbol. A step of a track has the letter and the step's nu
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from automa_rules.core.place import Place, list_places
 from automa_rules.trismegistus.terms import ELEMENTS, Element, Symbol
 
 BOWL_COORDINATES: Final[dict[Symbol, str]] = {
@@ -19,9 +19,7 @@ BOWL_COORDINATES: Final[dict[Symbol, str]] = {
     "wild": "Au",
 }
 TRACK_COORDINATES: Final[dict[Element, str]] = {element: element[0].upper() for element in ELEMENTS}
-PLACES: Final[Mapping[str, str]] = {
-    str(place): mark for place, mark in (*BOWL_COORDINATES.items(), *TRACK_COORDINATES.items())
-}
+PLACES: Final[dict[str, Place]] = list_places((*BOWL_COORDINATES.items(), *TRACK_COORDINATES.items()))
 
 
 def step_coordinate(element: Element, number: int) -> str:

@@ -46,7 +46,7 @@ def turn(numbers: dict[str, int | None], places: dict[str, str | None]) -> Play:
         changed: dict[str, object] = {name: value for name, value in numbers.items() if value is not None}
         for name, value in places.items():
             if value is not None:
-                named = [tongue.place(each) for each in value.split()]
+                named = value.split()
                 changed[name] = (
                     named + ["mat"] * (MATS[name] - len(named)) if name in MATS else " ".join(named)
                 )
@@ -61,7 +61,7 @@ def moved(unit: str, to: str) -> Play:
     kind, _, place = unit.partition(" ")
 
     def told(game: ScytheGame, tongue: Tongue) -> Told:
-        move = {"unit": kind, "from": tongue.place(place), "to": tongue.place(to)}
+        move = {"unit": kind, "from": place, "to": to}
         return acting(msgspec.convert({"type": "move", "moves": [move]}, d.ScytheMove))(game, tongue)
 
     return told

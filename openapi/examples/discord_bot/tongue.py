@@ -34,14 +34,6 @@ class Tongue:
         """The printed name of an id."""
         return self._described.names.get(of, of)
 
-    def place(self, told: str) -> str:
-        """The id of a place that a person names by its coordinate; the service says no to any other."""
-        return self._ids.get(told.upper(), told)
-
-    @cached_property
-    def _ids(self) -> dict[str, str]:
-        return {coordinate: place for place, coordinate in self._described.places.items()}
-
 
 class Tongues:
     """All languages for one service."""

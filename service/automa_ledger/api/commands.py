@@ -240,7 +240,8 @@ def _parse_command(request: Request, body: object, codec: Codec, select_decoder:
     ruleset, or if a turn has actions of several rulesets; `invalid_body` for anything else.
     """
     try:
-        return convert_document(body, select_decoder(codec))
+        decoder = select_decoder(codec)
+        return convert_document(codec.place_names.resolve(body, decoder.type), decoder)
     except Rejected as fault:
         is_foreign = fault.facts["path"].endswith(".type") or fault.facts["fault"] in _OTHER_RULESET_FAULTS
         codecs = request.services.library.codecs if is_foreign else {}

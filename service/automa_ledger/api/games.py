@@ -72,7 +72,9 @@ async def create_game(request: Request) -> Response:
     library = request.services.library
     codec = library.codec(new_game.ruleset)
     request.ruleset = codec.ruleset.name
-    text, named = convert_document(body[form], codec.setup if form == "setup" else codec.position, f".{form}")
+    decoder = codec.setup if form == "setup" else codec.position
+    sent = codec.place_names.resolve(body[form], decoder.type)
+    text, named = convert_document(sent, decoder, f".{form}")
     start = await embed_named_pack(library, codec.ruleset.name, named)
     if start is not named:
         text = canonical_json(start)

@@ -19,6 +19,7 @@ from automa_ledger.narration.languages import LANGUAGES
 from automa_ledger.narration.titles import names, problem_title, refusal_template, rule_title
 from automa_ledger.refusals.games import RulesetNotOffered
 from automa_rules.core import rejection
+from automa_rules.core.place import Place
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Rule, Ruleset
 from automa_rules.core.tag import tag_of
@@ -70,8 +71,8 @@ class RulesetDescription(msgspec.Struct, frozen=True):
 
     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
-    the ids in its states, events and questions; `languages` lists all languages. `places` has the short
-    coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+    the ids in its states, events and questions; `languages` lists all languages. `places` has each
+    place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
     the pictures.
     """
 
@@ -86,7 +87,7 @@ class RulesetDescription(msgspec.Struct, frozen=True):
     language: str
     languages: tuple[str, ...]
     names: dict[str, str]
-    places: dict[str, str]
+    places: tuple[Place, ...]
     problems: list[Refusal]
     edition: str
 
@@ -122,7 +123,7 @@ async def describe(request: Request) -> Response:
         request.language,
         LANGUAGES,
         names(ruleset.name, request.language),
-        dict(ruleset.places),
+        localized_places(ruleset, request.language),
         [_refusal(ruleset.name, kind, request.language) for kind in rule_refusals(ruleset)],
         edition(),
     )
@@ -139,6 +140,12 @@ def localized_rules(ruleset: Ruleset[Any], language: str) -> tuple[Rule, ...]:
         msgspec.structs.replace(rule, title=rule_title(ruleset.name, rule, language))
         for rule in ruleset.rules
     )
+
+
+def localized_places(ruleset: Ruleset[Any], language: str) -> tuple[Place, ...]:
+    """Return the places with their titles in a language."""
+    called = names(ruleset.name, language)
+    return tuple(msgspec.structs.replace(each, title=called[each.id]) for each in ruleset.places.values())
 
 
 @cache

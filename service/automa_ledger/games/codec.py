@@ -11,6 +11,7 @@ import msgspec
 
 from automa_ledger.games.rewind import GoTo, Redo, Undo
 from automa_rules.core.event import Event
+from automa_rules.core.place_names import PlaceNames
 from automa_rules.core.ruleset import SHARED_EVENTS, Begin, Ruleset
 from automa_rules.core.turn_command import Turn
 from automa_rules.core.upcasting import UpcastingDecoder
@@ -58,6 +59,8 @@ class Codec:
         self.automa_turn = msgspec.json.Decoder(ruleset.automa_turn)
         self.setup = msgspec.json.Decoder(ruleset.setup)
         self.position = msgspec.json.Decoder(ruleset.position)
+        sent = (action, turn[action], ruleset.setup, ruleset.position)
+        self.place_names = PlaceNames(ruleset.places, sent, ruleset.view_type)
         self._begin = msgspec.json.Decoder(Begin)
         self._recorded: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(
             union_of((Begin, Undo, Redo, GoTo, *ruleset.actions, ruleset.automa_turn, turn[action]))

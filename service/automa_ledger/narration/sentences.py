@@ -32,9 +32,9 @@ class PlaceName(NamedTuple):
 def all_places() -> Mapping[str, PlaceName]:
     """The places of every ruleset. No two rulesets share an id."""
     return {
-        place: PlaceName(coordinate, ruleset.place_kinds.get(place))
+        place.id: PlaceName(place.at, place.terrain or None)
         for ruleset in RULESETS.values()
-        for place, coordinate in ruleset.places.items()
+        for place in ruleset.places.values()
     }
 
 

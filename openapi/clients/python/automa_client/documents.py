@@ -50,6 +50,23 @@ class PackDescription(Document, kw_only=True):
     schema: dict[str, Any]
 
 
+class Place(Document, kw_only=True):
+    """
+    A place on the table: its `id`, and `at`, its printed coordinate. Both are taken wherever one is sent.
+
+    `title` is what people call it, in their language. `terrain` is a word for its kind. `neighbours` are
+    next to it, `rivers` those of them across a river; `tunnel`: it has one. What a game lacks is left out.
+    """
+
+    id: str
+    at: str
+    title: str = ''
+    terrain: str | UnsetType = UNSET
+    neighbours: list[str] | UnsetType = UNSET
+    rivers: list[str] | UnsetType = UNSET
+    tunnel: bool | UnsetType = UNSET
+
+
 class Refusal(Document, kw_only=True):
     """
     A problem code of the ruleset, and its sentence; a name in braces stands for a fact.
@@ -1369,8 +1386,6 @@ class ScytheTerritoryView(Document, kw_only=True):
     terrain: Literal['factory', 'farm', 'forest', 'lake', 'mountain', 'tundra', 'village']
     produces: Literal['food', 'metal', 'oil', 'wood'] | None
     encounter: bool
-    tunnel: bool
-    neighbours: list[str]
     walkable: list[str]
     distance_to_factory: int
 
@@ -8018,8 +8033,8 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
 
     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
-    the ids in its states, events and questions; `languages` lists all languages. `places` has the short
-    coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+    the ids in its states, events and questions; `languages` lists all languages. `places` has each
+    place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
     the pictures.
     """
 
@@ -8033,7 +8048,7 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
     language: str
     languages: list[str]
     names: dict[str, str]
-    places: dict[str, str]
+    places: list[Place]
     problems: list[Refusal]
     edition: str
 
@@ -8232,8 +8247,8 @@ class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='sc
 
     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
-    the ids in its states, events and questions; `languages` lists all languages. `places` has the short
-    coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+    the ids in its states, events and questions; `languages` lists all languages. `places` has each
+    place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
     the pictures.
     """
 
@@ -8247,7 +8262,7 @@ class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='sc
     language: str
     languages: list[str]
     names: dict[str, str]
-    places: dict[str, str]
+    places: list[Place]
     problems: list[Refusal]
     edition: str
 
@@ -8258,8 +8273,8 @@ class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', ta
 
     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
-    the ids in its states, events and questions; `languages` lists all languages. `places` has the short
-    coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+    the ids in its states, events and questions; `languages` lists all languages. `places` has each
+    place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
     the pictures.
     """
 
@@ -8273,7 +8288,7 @@ class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', ta
     language: str
     languages: list[str]
     names: dict[str, str]
-    places: dict[str, str]
+    places: list[Place]
     problems: list[Refusal]
     edition: str
 
@@ -8281,7 +8296,7 @@ class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', ta
 RulesetDescription: TypeAlias = Annotated[
     ScytheRulesetDescription | ExpeditionsRulesetDescription | TrismegistusRulesetDescription,
     Meta(
-        description="A ruleset: its pieces, the schemas of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a\ncommand. `language` is that of the titles of the rules and problems and of `names`, the printed names of\nthe ids in its states, events and questions; `languages` lists all languages. `places` has the short\ncoordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of\nthe pictures."
+        description="A ruleset: its pieces, the schemas of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a\ncommand. `language` is that of the titles of the rules and problems and of `names`, the printed names of\nthe ids in its states, events and questions; `languages` lists all languages. `places` has each\nplace of the board, with the coordinate that sentences and the board's picture use. `edition` is that of\nthe pictures."
     ),
 ]
 

@@ -989,8 +989,8 @@ export interface components {
          *
          *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
          *     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
-         *     the ids in its states, events and questions; `languages` lists all languages. `places` has the short
-         *     coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+         *     the ids in its states, events and questions; `languages` lists all languages. `places` has each
+         *     place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
          *     the pictures.
          */
         RulesetDescription: components["schemas"]["ScytheRulesetDescription"] | components["schemas"]["ExpeditionsRulesetDescription"] | components["schemas"]["TrismegistusRulesetDescription"];
@@ -1030,6 +1030,23 @@ export interface components {
             schema: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Place
+         * @description A place on the table: its `id`, and `at`, its printed coordinate. Both are taken wherever one is sent.
+         *
+         *     `title` is what people call it, in their language. `terrain` is a word for its kind. `neighbours` are
+         *     next to it, `rivers` those of them across a river; `tunnel`: it has one. What a game lacks is left out.
+         */
+        Place: {
+            id: string;
+            at: string;
+            /** @default  */
+            title?: string;
+            terrain?: string;
+            neighbours?: string[];
+            rivers?: string[];
+            tunnel?: boolean;
         };
         /**
          * Refusal
@@ -2010,7 +2027,7 @@ export interface components {
             combat_cards?: number | number[] | null;
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @default home
              * @example r3c3
              * @example home
@@ -2077,14 +2094,14 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
             from: string;
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -2188,7 +2205,7 @@ export interface components {
             type: "deploy";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -2209,7 +2226,7 @@ export interface components {
             type: "build";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -2258,7 +2275,7 @@ export interface components {
             type: "encounter";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -2286,7 +2303,7 @@ export interface components {
             type: "place_token";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -2534,7 +2551,7 @@ export interface components {
             combat_cards: number | number[];
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -2749,14 +2766,14 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
             origin: string;
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             to: string;
@@ -2790,14 +2807,14 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
             origin: string;
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -2831,7 +2848,7 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -2897,7 +2914,7 @@ export interface components {
             type: "resources_changed";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -2928,7 +2945,7 @@ export interface components {
             seat: string;
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -2952,7 +2969,7 @@ export interface components {
             seat: string;
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -2978,7 +2995,7 @@ export interface components {
             seat: string;
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -3016,7 +3033,7 @@ export interface components {
             type: "combat_began";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -3045,7 +3062,7 @@ export interface components {
             type: "combat_called_off";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -3168,7 +3185,7 @@ export interface components {
             type: "combat_won";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -3606,7 +3623,7 @@ export interface components {
             type: "resource_box_read";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -3699,7 +3716,7 @@ export interface components {
         ScytheCombat: {
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -3795,7 +3812,7 @@ export interface components {
             levels: components["schemas"]["ScytheTracker"][];
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             factory: string;
@@ -3876,7 +3893,7 @@ export interface components {
         ScytheTerritoryView: {
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             id: string;
@@ -3886,8 +3903,6 @@ export interface components {
             terrain: "factory" | "farm" | "forest" | "lake" | "mountain" | "tundra" | "village";
             produces: ("food" | "metal" | "oil" | "wood") | null;
             encounter: boolean;
-            tunnel: boolean;
-            neighbours: string[];
             walkable: string[];
             distance_to_factory: number;
         };
@@ -4018,7 +4033,7 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -4058,7 +4073,7 @@ export interface components {
         ScytheProduceOptions: {
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -4123,7 +4138,7 @@ export interface components {
             answer?: string;
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -4162,7 +4177,7 @@ export interface components {
             answer?: string;
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -10000,14 +10015,14 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
             place: string;
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -10146,7 +10161,7 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -10175,7 +10190,7 @@ export interface components {
             code: "character_not_moved";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -10610,7 +10625,7 @@ export interface components {
             seat: string;
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -10720,7 +10735,7 @@ export interface components {
             code: "left_on_lake";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -10750,7 +10765,7 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -10802,7 +10817,7 @@ export interface components {
             code: "no_encounter_space";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -10831,7 +10846,7 @@ export interface components {
             code: "no_encounter_there";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -10910,7 +10925,7 @@ export interface components {
             seat: string;
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -10963,7 +10978,7 @@ export interface components {
             code: "no_trap_there";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -11015,7 +11030,7 @@ export interface components {
             code: "no_worker_there";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -11044,7 +11059,7 @@ export interface components {
             code: "not_a_territory";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -11147,7 +11162,7 @@ export interface components {
             code: "not_on_table";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -11253,7 +11268,7 @@ export interface components {
             code: "on_lake";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -11304,7 +11319,7 @@ export interface components {
             code: "produced_too_much";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -11414,7 +11429,7 @@ export interface components {
             code: "resources_not_there";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -11447,7 +11462,7 @@ export interface components {
             code: "resources_of_others";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -11608,7 +11623,7 @@ export interface components {
             code: "structure_there";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -11641,7 +11656,7 @@ export interface components {
             code: "token_there";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -11829,7 +11844,7 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -11939,7 +11954,7 @@ export interface components {
             code: "workers_carry_no_workers";
             /**
              * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              * @example home
              */
@@ -11968,7 +11983,7 @@ export interface components {
             code: "workers_enter_alone";
             /**
              * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -14387,8 +14402,8 @@ export interface components {
          *
          *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
          *     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
-         *     the ids in its states, events and questions; `languages` lists all languages. `places` has the short
-         *     coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+         *     the ids in its states, events and questions; `languages` lists all languages. `places` has each
+         *     place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
          *     the pictures.
          */
         ScytheRulesetDescription: {
@@ -14413,9 +14428,7 @@ export interface components {
             names: {
                 [key: string]: string;
             };
-            places: {
-                [key: string]: string;
-            };
+            places: components["schemas"]["Place"][];
             problems: components["schemas"]["Refusal"][];
             edition: string;
         };
@@ -14425,8 +14438,8 @@ export interface components {
          *
          *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
          *     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
-         *     the ids in its states, events and questions; `languages` lists all languages. `places` has the short
-         *     coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+         *     the ids in its states, events and questions; `languages` lists all languages. `places` has each
+         *     place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
          *     the pictures.
          */
         ExpeditionsRulesetDescription: {
@@ -14451,9 +14464,7 @@ export interface components {
             names: {
                 [key: string]: string;
             };
-            places: {
-                [key: string]: string;
-            };
+            places: components["schemas"]["Place"][];
             problems: components["schemas"]["Refusal"][];
             edition: string;
         };
@@ -14463,8 +14474,8 @@ export interface components {
          *
          *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
          *     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
-         *     the ids in its states, events and questions; `languages` lists all languages. `places` has the short
-         *     coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+         *     the ids in its states, events and questions; `languages` lists all languages. `places` has each
+         *     place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
          *     the pictures.
          */
         TrismegistusRulesetDescription: {
@@ -14489,9 +14500,7 @@ export interface components {
             names: {
                 [key: string]: string;
             };
-            places: {
-                [key: string]: string;
-            };
+            places: components["schemas"]["Place"][];
             problems: components["schemas"]["Refusal"][];
             edition: string;
         };
@@ -14530,6 +14539,7 @@ export type RulesetDescription = components['schemas']['RulesetDescription'];
 export type Schemas = components['schemas']['Schemas'];
 export type Rule = components['schemas']['Rule'];
 export type PackDescription = components['schemas']['PackDescription'];
+export type Place = components['schemas']['Place'];
 export type Refusal = components['schemas']['Refusal'];
 export type PackKept = components['schemas']['PackKept'];
 export type PackRead = components['schemas']['PackRead'];

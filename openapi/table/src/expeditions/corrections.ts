@@ -19,7 +19,7 @@ export function corrections(shown: Shown): readonly Correction[] {
   const { session, described, name } = shown;
   const { state } = session.seen.value as ExpeditionsGameState;
   const { automa, human } = sides(state);
-  const places = Object.keys(described.places);
+  const places = described.places.map((place) => place.id);
   const regions = places.filter((place) => /^[nc]/.test(place));
   const mech = (group: string, pointer: string, piece: string, label: string, value: string): Correction => ({
     kind: "one",

@@ -10,11 +10,9 @@ export function among(names: Readonly<Record<string, string>>, id: string): stri
   return Object.hasOwn(names, id) ? names[id] : undefined;
 }
 
-/** The printed name of an id, or the coordinate of a place; an id without either stands for itself. */
+/** The printed name of an id, places included; an id without one stands for itself. */
 export function named(described: RulesetDescription): (id: string) => string {
-  const { names } = described;
-  const places = (described as { places?: Record<string, string> }).places ?? {};
-  return (id) => among(names, id) ?? among(places, id) ?? id;
+  return (id) => among(described.names, id) ?? id;
 }
 
 /** What a seat is called: this device's own, else as the table calls it, else by its id, the second of a kind by its number. */

@@ -9,7 +9,10 @@ import { t } from "../language.ts";
 export function Strips({ seen, ...shown }: Shown & { seen: GameState }) {
   const { automa, human, round } = (seen as TrismegistusGameState).state;
   const { places } = shown.described as TrismegistusRulesetDescription;
-  const die = (one: typeof human.die) => (one ? `${places[one.symbol]} ${one.potency}` : "–");
+  const die = (one: typeof human.die) => {
+    const bowl = places.find((place) => place.id === one?.symbol);
+    return one ? `${bowl?.at} ${one.potency}` : "–";
+  };
   return (
     <div class="strips">
       <div class="strip" data-test="strip-automa">

@@ -41,7 +41,7 @@ def draw(view: View | None, words: Words, theme: Theme) -> Markup:
     camp = rect(INNER, CAMP_HEIGHT, x=MARGIN, y=CAMP_TOP, rx=14, fill=theme.colours["camp"], **edge)
     x, y = CENTRES[BASECAMP]
     ring = stroke_attributes(theme.faded, 2, stroke_dasharray="5 5")
-    name = text(x - 50, y, PLACES[BASECAMP], 24, fill=theme.ink)
+    name = text(x - 50, y, PLACES[BASECAMP].at, 24, fill=theme.ink)
     return group(
         group(camp, circle(28, cx=x, cy=y, fill="none", **ring), name, aria_hidden="true"),
         group(*_automa(placed, words, theme), id="glory-automa"),

@@ -81,7 +81,7 @@ def _hexes(places: Iterable[str], class_: str, colour: str, theme: Theme) -> Mar
 def _coordinates(places: Iterable[str], fill: str) -> Markup:
     return group(
         *(
-            text(x, y + COORDINATE_OFFSET_Y, PLACES[p], COORDINATE_FONT_SIZE, font_size=None)
+            text(x, y + COORDINATE_OFFSET_Y, PLACES[p].at, COORDINATE_FONT_SIZE, font_size=None)
             for p in places
             for x, y in [TILES[p]]
         ),

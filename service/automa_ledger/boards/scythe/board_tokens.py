@@ -13,7 +13,7 @@ from automa_ledger.boards.scythe.terrain import HEX_OUTLINE, MARK_OFFSET_X, MARK
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.words import Words
 from automa_rules.scythe.board import TERRITORIES
-from automa_rules.scythe.coordinates import PLACE_KINDS
+from automa_rules.scythe.coordinates import PLACES
 from automa_rules.scythe.player import Player
 from automa_rules.scythe.terms import Faction, Resource
 from automa_rules.scythe.view import View
@@ -162,7 +162,7 @@ def _place_overlay(place: str, label: str) -> Markup:
         HEX_OUTLINE,
         title(label),
         id=f"place-{place.replace('_', '-')}",
-        class_=f"place {PLACE_KINDS[place]}",
+        class_=f"place {PLACES[place].terrain}",
         role="listitem",
         transform=at(*CENTRES[place]),
     )

@@ -121,7 +121,7 @@ def draw_coordinates(theme: Theme) -> Markup:
 def _coordinate(place: str) -> Markup:
     x, y = CENTRES[place]
     above = COORDINATE_OFFSET_Y if place in TERRITORIES else COORDINATE_OFFSET_Y + 8
-    return text(x, y + above, PLACES[place], COORDINATE_FONT_SIZE, font_size=None)
+    return text(x, y + above, PLACES[place].at, COORDINATE_FONT_SIZE, font_size=None)
 
 
 def _rivers(theme: Theme) -> Markup:
