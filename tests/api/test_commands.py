@@ -28,6 +28,7 @@ async def test_an_action_answers_with_its_commit(game: Player) -> None:
                 "rule": "C1",
                 "facts": {"seat": "human", "amount": 4},
                 "text": "Added.",
+                "short": None,
                 "explained": False,
             }
         ],
@@ -51,7 +52,14 @@ async def test_an_automa_turn_stops_at_a_question_and_goes_on_with_the_answer(
     game, turn = await asking(http)
 
     assert turn["pending"] == [
-        {"type": "twice", "card": 6, "seat": "automa", "answer": "answer", "text": "Twice."}
+        {
+            "type": "twice",
+            "card": 6,
+            "seat": "automa",
+            "answer": "answer",
+            "text": "Twice.",
+            "short": None,
+        }
     ]
     problem(await game.post("/actions", {"type": "add", "amount": 1}), 409, "question_open")
     answered = await game.act(type="answer", twice=True)

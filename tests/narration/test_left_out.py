@@ -31,6 +31,7 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
         "expeditions-turn-ended seat",
     ),
     "another step of the same turn tells it": (
+        "trismegistus-card-discarded card",
         "trismegistus-die-set-aside symbol",
         "trismegistus-token-reached track",
         "trismegistus-token-reached step",
@@ -40,6 +41,7 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
         "trismegistus-masterpiece-missed masterpiece",
         "trismegistus-artifacts-shown artifacts",
     ),
+    "the name or the colour of the card is told": ("trismegistus-card-drawn card",),
     "the state shows it, or it follows from the state": ("scythe-tracker-advanced water",),
     "the explanation tells it": ("scythe-combat-table-read column", "expeditions-mech-moved decided_by"),
     "the name of the corrected value tells it": ("core-corrected whose",),

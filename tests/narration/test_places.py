@@ -56,6 +56,6 @@ def test_a_sentence_names_kind_and_coordinate(english: Sentences) -> None:
 
 
 def test_what_is_no_place_keeps_its_name(english: Sentences) -> None:
-    """A unit's own home base, and its mat."""
+    """A unit's own home base, and its mat: their short names."""
     facts = flatten_facts({"origin": "home", "to": "mat"})
-    assert english.format_message("alone", facts) == "the faction mat, the home base"
+    assert english.format_message("alone", facts) == "mat, home base"

@@ -22,7 +22,8 @@ def question_of(asked: ByHand) -> msgspec.Struct:
 @pytest.mark.parametrize("asked", ASKED)
 def test_a_question_is_asked_in_a_sentence(asked: ByHand) -> None:
     """For the one who answers it, with what bounds the answer."""
-    assert Narrator().narrate_question(asked.language, asked.key, question_of(asked)) == asked.sentence
+    wording = Narrator().narrate_question(asked.language, asked.key, question_of(asked))
+    assert wording.text == asked.sentence
 
 
 def test_every_type_of_question_has_an_example() -> None:

@@ -54,9 +54,13 @@ class Print(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class BotCard(Print, frozen=True):
-    """A bot card of a pack. `removed_at_levels`: the levels at which the variant removes it from the deck."""
+    """A bot card of a pack. `removed_at_levels`: the levels at which the variant removes it from the deck.
+
+    `name` is for people; without one, the card is called by its colour.
+    """
 
     id: CardId
+    name: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
     removed_at_levels: Annotated[tuple[Level, ...], Meta(max_length=3)] | None = None
 
 

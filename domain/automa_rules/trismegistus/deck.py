@@ -153,5 +153,6 @@ def _add_card_drawn(draft: Draft, card: BotCard, *, named: bool) -> None:
             actions=card.actions,
             left=len(draft.state.deck.pile) - 1,
             named=named,
+            name=card.name,
         )
     )

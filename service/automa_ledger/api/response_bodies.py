@@ -271,6 +271,6 @@ def game_state_fields(
 def question_fields(
     narrator: Narrator, language: str, ruleset: str, question: msgspec.Struct
 ) -> dict[str, Any]:
-    """Return an open question: the ruleset's fields, and the sentence that asks it."""
+    """Return an open question: the ruleset's fields, the sentence that asks it, and its short form."""
     fields: dict[str, Any] = msgspec.to_builtins(question)
-    return {**fields, "text": narrator.narrate_question(language, ruleset, question)}
+    return {**fields, **narrator.narrate_question(language, ruleset, question)._asdict()}

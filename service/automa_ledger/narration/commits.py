@@ -14,10 +14,11 @@ from automa_rules.core.event import Doubted
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One fact of a commit: its type as `code`, its rule, its facts, and a sentence.
+    """One fact of a commit: its type as `code`, its rule, its facts, a sentence, and a short order.
 
-    `step`: the version of the commit and the position of the fact in it, such as 18.3. `explained`: an
-    explanation is available.
+    `step`: the version of the commit and the position of the fact in it, such as 18.3. `text`: what happened
+    and why. `short`: what to do with the pieces, in one line or two; null if the ruleset has none.
+    `explained`: an explanation is available.
     """
 
     step: str
@@ -25,6 +26,7 @@ class Step(msgspec.Struct, frozen=True):
     rule: str | None
     facts: dict[str, Any]
     text: str
+    short: str | None
     explained: bool
 
 
@@ -49,14 +51,15 @@ class Commit(msgspec.Struct, frozen=True):
 class Warned(msgspec.Struct, frozen=True):
     """Something that the rules do not explain. It was carried out, because the table is right.
 
-    `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `step`: the fact in
-    the log that reports it.
+    `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `short`: the same in
+    a few words. `step`: the fact in the log that reports it.
     """
 
     step: str
     code: str
     facts: dict[str, Any]
     text: str
+    short: str | None
 
 
 def narrate_commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> Commit:
@@ -79,12 +82,7 @@ def step(version: int, place: int, fact: NarratedFact) -> Step:
 def warnings(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> list[Warned]:
     """What a commit did that the rules do not explain."""
     return [
-        Warned(
-            f"{logged.version}.{place}",
-            event.code,
-            event.facts,
-            narrator.narrate(language, ruleset, event).warning,
-        )
+        Warned(f"{logged.version}.{place}", event.code, event.facts, *told)
         for place, event in enumerate(logged.facts, 1)
-        if isinstance(event, Doubted)
+        if isinstance(event, Doubted) and (told := narrator.narrate(language, ruleset, event).warning)
     ]

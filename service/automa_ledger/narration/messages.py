@@ -38,13 +38,16 @@ class Messages:
         """Whether there is a message with this key."""
         return key in self._texts
 
-    def format_with_errors(self, key: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        """Format a message. Returns the text and the errors for these arguments.
+    def format_with_errors(
+        self, key: str, arguments: Mapping[str, Any], attribute: str | None = None
+    ) -> tuple[str, list[Exception]]:
+        """Format a message, or an attribute of it. Returns the text and the errors for these arguments.
 
-        Raises LookupError when there is no such message.
+        Raises LookupError when there is no such message or attribute.
         """
         self._parse(key)
-        pattern = self._bundle.get_message(key).value
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
             raise LookupError(key)
         text, faults = self._bundle.format_pattern(pattern, dict(arguments))

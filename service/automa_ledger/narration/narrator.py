@@ -15,7 +15,7 @@ from automa_ledger.narration.languages import DEFAULT_LANGUAGE
 from automa_ledger.narration.lru import LRUCache
 from automa_ledger.narration.messages import reader_message_keys
 from automa_ledger.narration.reader import address_seats
-from automa_ledger.narration.sentences import load_sentences
+from automa_ledger.narration.sentences import Wording, load_sentences
 from automa_ledger.narration.titles import find_refusal_key
 from automa_rules.core.event import (
     Corrected,
@@ -38,33 +38,42 @@ _encode = msgspec.json.Encoder().encode
 
 
 class NarratedFact(msgspec.Struct, frozen=True):
-    """An event as clients get it: its type, its rule, its public facts, and a sentence.
+    """An event as clients get it: its type, its rule, its public facts, a short order and a sentence.
 
     `explained`: an explanation is available. `warning`: what the rules do not explain, in the words with
-    which a strict game refuses it. `encoded`: the JSON of the first five fields.
+    which a strict game refuses it. `encoded`: the JSON of the fields before it.
     """
 
     code: str
     rule: str | None
     facts: dict[str, Any]
     text: str
+    short: str | None
     explained: bool
-    warning: str
     encoded: bytes
+    warning: Wording | None
 
 
 def build_narrated_fact(
     code: str,
     rule: str | None,
     facts: dict[str, Any],
-    text: str,
+    wording: Wording,
     *,
     explained: bool = False,
-    warning: str = "",
+    warning: Wording | None = None,
 ) -> NarratedFact:
     """Build a narrated fact, encoded once for all readers of the language."""
-    document = {"code": code, "rule": rule, "facts": facts, "text": text, "explained": explained}
-    return NarratedFact(code, rule, facts, text, explained, warning, _encode(document))
+    text, short = wording
+    document = {
+        "code": code,
+        "rule": rule,
+        "facts": facts,
+        "text": text,
+        "short": short,
+        "explained": explained,
+    }
+    return NarratedFact(code, rule, facts, text, short, explained, _encode(document), warning)
 
 
 def message_key(ruleset: str, kind: type[Event]) -> str:
@@ -108,15 +117,10 @@ class Narrator:
             )
         return found
 
-    def narrate_question(self, language: str, ruleset: str, question: msgspec.Struct) -> str:
-        """The question as a sentence for the seat that answers it."""
-        sentences = load_sentences(language)
-        key = question_key(ruleset, type(question))
-        if sentences.has(key):
-            return sentences.format_message(
-                key, flatten_facts(self._address_facts(key, public_facts(question)))
-            )
-        return _humanize_code(str(question.__struct_config__.tag))
+    def narrate_question(self, language: str, ruleset: str, question: msgspec.Struct) -> Wording:
+        """The question for the seat that answers it."""
+        key, facts = question_key(ruleset, type(question)), public_facts(question)
+        return self._wording(language, key, facts) or _humanize_code(str(question.__struct_config__.tag))
 
     def format_message(self, language: str, key: str, **facts: object) -> str:
         """Format a message that belongs to no event."""
@@ -129,18 +133,17 @@ class Narrator:
     def refusal(self, language: str, ruleset: str | None, refusal: Refusal) -> str | None:
         """The sentence for a refusal: the ruleset's own, else that of all games, else None."""
         facts = {name: getattr(refusal, name) for name in refusal.__struct_fields__}
-        return self._narrate_refusal(language, ruleset, tag_of(type(refusal)), facts)
+        found = self._narrate_refusal(language, ruleset, tag_of(type(refusal)), facts)
+        return found and found.text
 
     def _narrate_refusal(
         self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]
-    ) -> str | None:
+    ) -> Wording | None:
         sentences = load_sentences(language)
         key = find_refusal_key(sentences, ruleset, code)
         if key is None:
             return None
-        return sentences.format_message(
-            key, flatten_facts({**facts, **name_pointer(sentences, ruleset, facts)})
-        )
+        return sentences.wording(key, flatten_facts({**facts, **name_pointer(sentences, ruleset, facts)}))
 
     def narrate_explanation(
         self, language: str, ruleset: str, explanation: Explanation
@@ -160,29 +163,27 @@ class Narrator:
 
     def _narrate(self, language: str, ruleset: str, event: Event) -> NarratedFact:
         facts = public_facts(event)
-        code = tag_of(type(event))
-        key = message_key(ruleset, type(event))
-        sentences = load_sentences(language)
-        sentence_facts = self._sentence_facts(language, ruleset, event, facts)
-        arguments = flatten_facts(self._address_facts(key, sentence_facts))
-        text = sentences.format_message(key, arguments) if sentences.has(key) else _humanize_code(code)
-        rule = getattr(event, "rule", None) or None
-        explained = ruleset in self._rulesets and self._rulesets[ruleset].has_explanation(event)
-        warning = sentence_facts["reason"] if isinstance(event, Doubted) else ""
-        return build_narrated_fact(code, rule, facts, text, explained=explained, warning=warning)
-
-    def _sentence_facts(
-        self, language: str, ruleset: str, event: Event, facts: Mapping[str, Any]
-    ) -> Mapping[str, Any]:
-        """The facts for the sentence of an event: mostly its own."""
+        sentence_facts, warning = facts, None
         match event:
             case Corrected():
-                return correction_facts(load_sentences(language), ruleset, event, self.reader)
+                sentence_facts = correction_facts(load_sentences(language), ruleset, event, self.reader)
             case Doubted():
-                reason = self._narrate_refusal(language, ruleset, event.code, event.facts)
-                return {"reason": reason or _humanize_code(event.code)}
-            case _:
-                return facts
+                refused = self._narrate_refusal(language, ruleset, event.code, event.facts)
+                warning = refused or _humanize_code(event.code)
+                sentence_facts = {"reason": warning.text}
+        code = tag_of(type(event))
+        told = self._wording(language, message_key(ruleset, type(event)), sentence_facts)
+        rule = getattr(event, "rule", None) or None
+        explained = ruleset in self._rulesets and self._rulesets[ruleset].has_explanation(event)
+        wording = told or _humanize_code(code)
+        return build_narrated_fact(code, rule, facts, wording, explained=explained, warning=warning)
+
+    def _wording(self, language: str, key: str, facts: Mapping[str, Any]) -> Wording | None:
+        """A message for these facts; None if the ruleset has none."""
+        sentences = load_sentences(language)
+        if not sentences.has(key):
+            return None
+        return sentences.wording(key, flatten_facts(self._address_facts(key, facts)))
 
     def _address_facts(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
         """The facts, with the reader's seat marked if the message addresses the reader."""
@@ -201,8 +202,8 @@ def _words_in(facts: object) -> Iterator[str]:
                 yield from _words_in(item)
 
 
-def _humanize_code(code: str) -> str:
-    return code.replace("_", " ").capitalize() + "."
+def _humanize_code(code: str) -> Wording:
+    return Wording(code.replace("_", " ").capitalize() + ".", None)
 
 
 def narrate_events(
@@ -221,5 +222,5 @@ def narrate_events(
         fact = narrator.narrate(language, ruleset, event)
         if place in revealed and len(revealed) > 1:
             text = narrator.format_message(language, "core-report-revealed", count=len(revealed))
-            fact = build_narrated_fact(fact.code, fact.rule, fact.facts, text)
+            fact = build_narrated_fact(fact.code, fact.rule, fact.facts, Wording(text, fact.short))
         yield place, fact

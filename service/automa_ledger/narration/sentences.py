@@ -17,8 +17,16 @@ from automa_ledger.narration.languages import DEFAULT_LANGUAGE, LANGUAGES
 from automa_ledger.narration.messages import Messages, message_texts
 from automa_ledger.narration.word_list import GivenName, WordList
 
+SHORT = "short"
 VOWELS = frozenset("aeiou")
 _NUMBERED = re.compile(r"([a-z_]+)([1-9][0-9]?)")
+
+
+class Wording(NamedTuple):
+    """A sentence for players, and the same as a short order for wooden pieces, if there is one."""
+
+    text: str
+    short: str | None
 
 
 class PlaceName(NamedTuple):
@@ -46,8 +54,8 @@ class Sentences:
     - `NAME($faction)`: the printed name of an id, or of each id in a list, from the message `name-<id>`; the
       id itself if there is none. A place is its kind and coordinate, by `core-place`.
     - `START($faction)`: the same at the start of a sentence.
-    - `PLACE($territory)`: the coordinate alone. `KIND($territory)`: the id of the word for its kind, to
-      select by where that word is inflected.
+    - `PLACE($territory)`: the coordinate alone, or the attribute `short` of a name. `KIND($territory)`: the
+      id of the word for its kind, to select by where that word is inflected.
     - `FROM($origin)`, `TO($to)`, `AT($territory)`: a place with its preposition, by `core-from`, `core-to`
       and `core-at`.
     - `WHO($seat)`, `WHOSE($seat)`: a seat that acts or has something, by `core-who` and `core-whose`. The
@@ -121,7 +129,7 @@ class Sentences:
         return value in current_display_names() or value in all_places() or self._printed(value) is not None
 
     def _printed(self, value: str) -> str | None:
-        key = f"name-{value}".replace("_", "-")
+        key = _name_key(value)
         return self.format_message(key, {}) if self.has(key) else None
 
     def _place(self, value: object) -> str | WordList:
@@ -133,9 +141,11 @@ class Sentences:
         return self.format_message(key, {"place": str(place)})
 
     def coordinate(self, value: str) -> str:
-        """The coordinate of a place; the name of any other id (a home base, a mat)."""
+        """The coordinate of a place; the short name of any other id (a home base, a mat)."""
         place = all_places().get(value)
-        return self.name(value) if place is None else place.coordinate
+        if place is not None:
+            return place.coordinate
+        return self.format_short(_name_key(value), {}) or self.name(value)
 
     def _name(self, value: object) -> str | WordList:
         return value.map_names(self.name) if isinstance(value, WordList) else self.name(str(value))
@@ -182,15 +192,32 @@ class Sentences:
         """
         return self.messages_for(key).format_with_errors(key, arguments)[0]
 
-    def faults(self, key: str, arguments: Mapping[str, Argument]) -> list[Exception]:
-        """The errors of a message for these arguments."""
-        return self.messages_for(key).format_with_errors(key, arguments)[1]
+    def format_short(self, key: str, arguments: Mapping[str, Argument]) -> str | None:
+        """Format the attribute `short` of a message; None if there is none."""
+        try:
+            return self.messages_for(key).format_with_errors(key, arguments, SHORT)[0]
+        except LookupError:
+            return None
+
+    def wording(self, key: str, arguments: Mapping[str, Argument]) -> Wording:
+        """Format a message and its short order. Raises LookupError when there is no such message."""
+        return Wording(self.format_message(key, arguments), self.format_short(key, arguments))
+
+    def faults(
+        self, key: str, arguments: Mapping[str, Argument], attribute: str | None = None
+    ) -> list[Exception]:
+        """The errors of a message, or of an attribute of it, for these arguments."""
+        return self.messages_for(key).format_with_errors(key, arguments, attribute)[1]
 
     def messages_for(self, key: str) -> Messages:
         """The messages of this language, or the English ones for what it lacks."""
         if self._fallback is None or key in self._messages:
             return self._messages
         return self._fallback.messages_for(key)
+
+
+def _name_key(value: str) -> str:
+    return f"name-{value}".replace("_", "-")
 
 
 def _deck(value: object) -> str:

@@ -94,7 +94,8 @@ def test_a_card_told_in_part(missing: str) -> None:
 def test_a_card_known_by_its_id_or_its_print() -> None:
     """R6: an id says nothing about a face that nobody has seen, but is enough with a pack.
 
-    A print that no card of the pack has is refused; one that a card has means that card.
+    A print that no card of the pack has is refused; one that a card has means that card. The name that the
+    pack gives it is told.
     """
     given().refuses(drawn("basic-1"), "card_face_required", card="basic-1")
     table = given(pack=VIRTUAL["pack"])
@@ -102,6 +103,9 @@ def test_a_card_known_by_its_id_or_its_print() -> None:
     table.refuses(card("iron red", 9, "gold"), "card_not_in_deck")
     printed = {name: value for name, value in VIRTUAL["pack"]["cards"][7].items() if name in face("iron red")}
     assert table.when(drawn(printed)).one(CardDrawn).card == "example-basic-4"
+    cards = [{**one, "name": f"The {one['id']}"} for one in VIRTUAL["pack"]["cards"]]
+    named = given(pack={**VIRTUAL["pack"], "cards": cards})
+    assert named.when(drawn("example-basic-4")).one(CardDrawn).name == "The example-basic-4"
 
 
 PACK = VIRTUAL["pack"]

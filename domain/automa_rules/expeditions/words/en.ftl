@@ -69,28 +69,45 @@ expeditions-game-began = A game on { $progress-card-name ->
        *[other] {""}
       }
   }
+    .short = { $progress-card-name ->
+        [none] Progress card: on the table
+       *[other] Progress card: { $progress-card-name }
+      }
 expeditions-first-player-chosen = { $seat ->
     [human] Chance has chosen: you begin.
    *[automa] Chance has chosen: the Automa begins.
   }
+    .short = First player: { $seat ->
+        [human] you
+       *[other] { NAME($seat) }
+      }
 expeditions-deck-renewed = The Automa deck was empty: all 14 cards are shuffled, and 2 are set aside unseen.
+    .short = Shuffle all 14 cards, set 2 aside
 expeditions-automa-card-drawn = The Automa follows card { $card }; { $left ->
     [0] the deck is empty now
     [one] 1 card is left
    *[other] { $left } cards are left
   }.
+    .short = Card { $card } ({ $left } left)
 expeditions-progress-advanced = The progress token advances 1 space, to space { $to } after START{ $glory-in ->
     [none] {""}
     [0] : a glory space
     [one] ; the next space is a glory space
    *[other] ; the next glory space is { $glory-in } further
   }.
+    .short = Progress token → space { $to }{ $glory-in ->
+        [0] , glory
+       *[other] {""}
+      }
 expeditions-progress-stayed = The progress token stays on the last space, { $at }.
+    .short = Progress token stays on { $at }
 expeditions-automa-glory-placed = The Automa places its glory token { $number } of 8 in the upper left corner of Basecamp; it blocks no category.
+    .short = Glory { $number } of 8 → Basecamp
 expeditions-sweep-announced = Sweep all face-up cards adjacent to { NAME($location) }, where the { $mech ->
     [north] North
    *[central] Central
   } mech stands before it moves: every one of them is discarded and replaced from the deck.
+    .short = Sweep the cards next to { PLACE($location) }
 expeditions-target-found = The { $mech ->
     [north] North
    *[central] Central
@@ -103,6 +120,20 @@ expeditions-target-found = The { $mech ->
     [one] 1 location on
    *[other] { $steps } locations on
   }.
+    .short = { $kind ->
+        [map] { $mech ->
+            [north] North mech
+           *[central] Central mech
+          }: map token at { PLACE($location) }
+        [corruption20] { $mech ->
+            [north] North mech
+           *[central] Central mech
+          }: 20 token at { PLACE($location) }
+       *[corruption] { $mech ->
+            [north] North mech
+           *[central] Central mech
+          }: corruption at { PLACE($location) }
+      }
 expeditions-target-missed = { $reason ->
     [no_target] The card gives the { $mech ->
         [north] North
@@ -126,6 +157,20 @@ expeditions-target-missed = { $reason ->
           }
       }.
   }
+    .short = { $reason ->
+        [no_target] { $mech ->
+            [north] North mech
+           *[central] Central mech
+          }: no target on the card
+        [glory_too_low] { $mech ->
+            [north] North mech
+           *[central] Central mech
+          }: too little glory ({ $glory }/{ $glory-needed })
+       *[no_match] { $mech ->
+            [north] North mech
+           *[central] Central mech
+          }: nothing in range
+      }
 expeditions-mech-moved = The { $mech ->
     [north] North
    *[central] Central
@@ -145,6 +190,10 @@ expeditions-mech-moved = The { $mech ->
     [none] {""}
    *[other] ; { NAME($skipped) }, where you stand, is skipped and not counted
   }.
+    .short = { $mech ->
+        [north] North mech
+       *[central] Central mech
+      } { PLACE($origin) } → { PLACE($to) }
 expeditions-map-token-taken = { $seat ->
     [human] You take the map token from { NAME($location) }{ $total ->
         [none] {""}
@@ -155,14 +204,23 @@ expeditions-map-token-taken = { $seat ->
        *[other] {" "}and has { $total } now
       }
   }.
+    .short = Map token from { PLACE($location) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-tile-revealed = { $seat ->
     [human] You reveal
    *[automa] The Automa reveals
   } the tile at { NAME($location) }.
+    .short = Turn up the tile at { PLACE($location) }
 expeditions-automa-turn-paused = { $asks ->
     [tokens] Draw corruption tokens from the bag for { NAME($location) }, one by one, until they reach the value on the tile. Tell them in the order drawn, or that the tile gets the value-20 token.
    *[tile] Tell the corruption value printed on the tile at { NAME($location) }, or that it gets the value-20 token.
   }
+    .short = { $asks ->
+        [tokens] Draw corruption for { PLACE($location) }
+       *[tile] Enter the value of the tile at { PLACE($location) }
+      }
 expeditions-corruption-placed = { $twenty ->
     [yes] The value-20 token is placed at { NAME($location) }.
    *[no] { $tokens-count ->
@@ -179,6 +237,13 @@ expeditions-corruption-placed = { $twenty ->
           }
       }.
   }
+    .short = { $twenty ->
+        [yes] 20 token → { PLACE($location) }
+       *[no] { $tokens-count ->
+            [0] No corruption at { PLACE($location) }
+           *[other] { PLACE($location) }, bottom up: { NAME($tokens) }
+          }
+      }
 expeditions-corruption-taken = { $seat ->
     [human] You vanquish
    *[automa] The Automa vanquishes
@@ -199,6 +264,7 @@ expeditions-corruption-taken = { $seat ->
        *[automa] ; the Automa has { $total } now
       }
   }.
+    .short = From { PLACE($location) }, top: { NAME($tokens) }
 expeditions-twenty-taken = { $seat ->
     [human] You vanquish the value-20 token at { NAME($location) }{ $total ->
         [none] {""}
@@ -211,7 +277,12 @@ expeditions-twenty-taken = { $seat ->
        *[other] {" "}and has { $total } corruption tokens now
       }
   }.
+    .short = 20 token from { PLACE($location) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-corruption-destroyed = Back into the bag from { NAME($location) }, from the top: { NAME($tokens) }.
+    .short = { PLACE($location) } → bag: { NAME($tokens) }
 expeditions-human-moved = Your mech moves from { $origin ->
     [basecamp] Basecamp
    *[other] { NAME($origin) }
@@ -219,6 +290,7 @@ expeditions-human-moved = Your mech moves from { $origin ->
     [basecamp] Basecamp
    *[other] { NAME($to) }
   }.
+    .short = Your mech { PLACE($origin) } → { PLACE($to) }
 expeditions-maps-changed = You { SIGN($amount) ->
     [minus] lose
    *[plus] gain
@@ -229,6 +301,10 @@ expeditions-maps-changed = You { SIGN($amount) ->
     [none] {""}
    *[other] {" "}and have { $total } now
   }.
+    .short = Map tokens { CHANGE($amount) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-coins-changed = You { SIGN($amount) ->
     [minus] pay
    *[plus] gain
@@ -239,10 +315,15 @@ expeditions-coins-changed = You { SIGN($amount) ->
     [none] {""}
    *[other] {" "}and have { $total } now
   }.
+    .short = Coins { CHANGE($amount) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-quest-solved = You solve a quest{ $total ->
     [none] {""}
    *[other] {" "}and have solved { $total } now
   }.
+    .short = Quests solved: { $total }
 expeditions-item-upgraded = You upgrade an item that is worth { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -250,8 +331,11 @@ expeditions-item-upgraded = You upgrade an item that is worth { $coins ->
     [none] {""}
    *[other] ; all your items together are worth { $total } now
   }.
+    .short = Item upgraded: +{ $coins } coins
 expeditions-human-glory-placed = You boast: your glory token { $number } of 4 goes to “{ NAME($category) }”.
+    .short = Glory { $number } of 4: { NAME($category) }
 expeditions-card-boxed = Card { $card } speaks of another player: put it back into the box and draw another one.
+    .short = Card { $card } → box; draw another
 expeditions-reported = You tell what the table looks like now.{ $mech ->
     [none] {""}
     [basecamp] {" "}Your mech stands on Basecamp.
@@ -289,6 +373,7 @@ expeditions-reported = You tell what the table looks like now.{ $mech ->
     [one] {" "}Your upgraded items are worth 1 coin.
    *[other] {" "}Your upgraded items are worth { $item-coins } coins.
   }
+    .short = Table updated
 expeditions-location-reported = You tell what lies at { NAME($location-id) }: the tile is { $location-face-up ->
     [yes] face up
    *[no] face down
@@ -302,6 +387,7 @@ expeditions-location-reported = You tell what lies at { NAME($location-id) }: th
     [yes] {" "}and with the value-20 token
    *[no] {""}
   }.
+    .short = { PLACE($location-id) } updated
 expeditions-end-triggered = { $seat ->
     [human] Your fourth glory token is placed
    *[automa] The Automa's eighth glory token is placed
@@ -315,15 +401,24 @@ expeditions-end-triggered = { $seat ->
        *[automa] the Automa's
       } are the last
   }.
+    .short = Last turns: { $turns-left } left
 expeditions-end-called-off = { $seat ->
     [human] Your fourth glory token is
    *[automa] The Automa's eighth glory token is
   } not placed after all: the game goes on as before.
+    .short = The end is called off
 expeditions-turn-ended = { $next ->
     [human] It is your turn.
     [automa] It is the Automa's turn.
    *[none] The last turn is over.
   }
+    .short = { $next ->
+        [none] Last turn is over
+       *[other] Next turn: { $next ->
+            [human] you
+           *[other] { NAME($next) }
+          }
+      }
 expeditions-game-ended = { $tie ->
     [yes] A tie: you and the Automa have { $human } { $human ->
         [one] coin
@@ -337,6 +432,7 @@ expeditions-game-ended = { $tie ->
        *[other] coins
       }, the Automa has { $automa }.
   }
+    .short = You { $human }, Automa { $automa } coins
 
 expeditions-at-location = { $place ->
     [1] N1
@@ -398,6 +494,10 @@ expeditions-ask-tile = The { $mech ->
     [tokens] Draw corruption tokens from the bag, one by one, until they reach the value on the tile, and tell them in the order drawn
    *[tile] Tell the corruption value printed on it
   }, or tell that it gets the value-20 token.
+    .short = { $asks ->
+        [tokens] Tile { PLACE($location) }: tokens drawn?
+       *[tile] Tile { PLACE($location) }: corruption value?
+      }
 
 expeditions-rejected-progress-card-unknown = The service does not know this progress card. Enter the values printed on yours; missing: { NAME($missing) }.
 expeditions-rejected-glory-spaces-impossible = The glory spaces { $glory-spaces } are not valid: they must rise and be within the { $last-space } { $last-space ->
@@ -474,12 +574,19 @@ expeditions-rejected-not-at-your-mech = Your mech is at { $mech ->
     [basecamp] Basecamp
    *[other] { NAME($mech) }
   }, not at { NAME($location) }.
+    .short = { PLACE($location) }: your mech is elsewhere
 expeditions-rejected-tile-stays-face-down = Your mech is at { NAME($location) }, but the tile there is still face down. Reveal it.
+    .short = { PLACE($location) }: tile still face down
 expeditions-rejected-other-corruption-on-top = You cannot vanquish the value-20 token at { NAME($location) } while other corruption is there: { NAME($tokens) }.
+    .short = { PLACE($location) }: other corruption first
 expeditions-rejected-category-not-reached = “{ NAME($category) }” needs { $needed }; known so far: { $there }.
+    .short = { START($category) }: { $there } of { $needed }
 expeditions-rejected-too-many-quests = A mech has room for at most { $most } solved quests, not { $solved }.
+    .short = Quests: { $solved }, at most { $most }
 expeditions-rejected-bag-has-more = The bag cannot have run out for { NAME($location) }: { $left ->
     [one] 1 corruption token is
    *[other] { $left } corruption tokens are
   } neither on the table nor with a player.
+    .short = Bag still holds { $left } tokens
 expeditions-rejected-no-tokens-told = No corruption tokens were entered for { NAME($location) }, although the bag has not run out.
+    .short = { PLACE($location) }: no tokens entered

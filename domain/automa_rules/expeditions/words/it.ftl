@@ -66,29 +66,46 @@ expeditions-game-began = Una partita con { $progress-card-name ->
        *[other] {""}
       }
   }
+    .short = { $progress-card-name ->
+        [none] Carta progresso: sul tavolo
+       *[other] Carta progresso: { $progress-card-name }
+      }
 expeditions-first-player-chosen = { $seat ->
     [human] Il caso ha deciso: cominci tu.
    *[automa] Il caso ha deciso: comincia l'Automa.
   }
+    .short = Primo giocatore: { $seat ->
+        [human] tu
+       *[other] { NAME($seat) }
+      }
 expeditions-deck-renewed = Il mazzo Automa era vuoto: si rimescolano tutte le 14 carte, e 2 si mettono da parte senza guardarle.
+    .short = Mescola le 14 carte, 2 da parte
 expeditions-automa-card-drawn = L'Automa segue la carta { $card }; { $left ->
     [0] ora il mazzo è vuoto
     [one] resta 1 carta
     [many] restano { $left } di carte
    *[other] restano { $left } carte
   }.
+    .short = Carta { $card } (ne restano { $left })
 expeditions-progress-advanced = Il segnalino progresso avanza di 1 spazio, fino allo spazio { $to } dopo START{ $glory-in ->
     [none] {""}
     [0] : è uno spazio gloria
     [one] ; il prossimo è uno spazio gloria
    *[other] ; il prossimo spazio gloria è { $glory-in } più avanti
   }.
+    .short = Segnalino progresso → spazio { $to }{ $glory-in ->
+        [0] , gloria
+       *[other] {""}
+      }
 expeditions-progress-stayed = Il segnalino progresso resta sull'ultimo spazio, { $at }.
+    .short = Segnalino progresso resta su { $at }
 expeditions-automa-glory-placed = L'Automa posiziona il suo gettone gloria { $number } di 8 nell'angolo in alto a sinistra del Campo base; non blocca nessuna categoria.
+    .short = Gloria { $number } di 8 → Campo base
 expeditions-sweep-announced = Togli tutte le carte scoperte adiacenti a { NAME($location) }, dove sta il Mech { $mech ->
     [north] Nord
    *[central] Centro
   } prima di muoversi: ognuna va negli scarti e viene sostituita dal mazzo.
+    .short = Sostituisci le carte adiacenti a { PLACE($location) }
 expeditions-target-found = Il Mech { $mech ->
     [north] Nord
    *[central] Centro
@@ -101,6 +118,20 @@ expeditions-target-found = Il Mech { $mech ->
     [one] 1 luogo più avanti
    *[other] { $steps } luoghi più avanti
   }.
+    .short = { $kind ->
+        [map] { $mech ->
+            [north] Mech Nord
+           *[central] Mech Centro
+          }: gettone mappa in { PLACE($location) }
+        [corruption20] { $mech ->
+            [north] Mech Nord
+           *[central] Mech Centro
+          }: gettone 20 in { PLACE($location) }
+       *[corruption] { $mech ->
+            [north] Mech Nord
+           *[central] Mech Centro
+          }: corruzione in { PLACE($location) }
+      }
 expeditions-target-missed = { $reason ->
     [no_target] La carta non dà un bersaglio al Mech { $mech ->
         [north] Nord
@@ -124,6 +155,20 @@ expeditions-target-missed = { $reason ->
           }
       }.
   }
+    .short = { $reason ->
+        [no_target] { $mech ->
+            [north] Mech Nord
+           *[central] Mech Centro
+          }: carta senza bersaglio
+        [glory_too_low] { $mech ->
+            [north] Mech Nord
+           *[central] Mech Centro
+          }: gloria insufficiente ({ $glory }/{ $glory-needed })
+       *[no_match] { $mech ->
+            [north] Mech Nord
+           *[central] Mech Centro
+          }: nulla a portata
+      }
 expeditions-mech-moved = Il Mech { $mech ->
     [north] Nord
    *[central] Centro
@@ -143,6 +188,10 @@ expeditions-mech-moved = Il Mech { $mech ->
     [none] {""}
    *[other] ; { NAME($skipped) }, dove stai tu, si salta e non si conta
   }.
+    .short = { $mech ->
+        [north] Mech Nord
+       *[central] Mech Centro
+      } { PLACE($origin) } → { PLACE($to) }
 expeditions-map-token-taken = { $seat ->
     [human] Prendi il gettone mappa da { NAME($location) }{ $total ->
         [none] {""}
@@ -153,14 +202,23 @@ expeditions-map-token-taken = { $seat ->
        *[other] {" "}e ora ne ha { $total }
       }
   }.
+    .short = Gettone mappa da { PLACE($location) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-tile-revealed = { $seat ->
     [human] Riveli
    *[automa] L'Automa rivela
   } la tessera di { NAME($location) }.
+    .short = Gira la tessera di { PLACE($location) }
 expeditions-automa-turn-paused = { $asks ->
     [tokens] Pesca dal sacchetto i gettoni corruzione per { NAME($location) }, uno alla volta, finché raggiungono il valore della tessera. Indicali nell'ordine in cui escono, oppure di' che la tessera riceve il gettone di valore 20.
    *[tile] Indica il valore di corruzione stampato sulla tessera di { NAME($location) }, oppure di' che riceve il gettone di valore 20.
   }
+    .short = { $asks ->
+        [tokens] Pesca la corruzione per { PLACE($location) }
+       *[tile] Inserisci il valore della tessera { PLACE($location) }
+      }
 expeditions-corruption-placed = { $twenty ->
     [yes] Il gettone di valore 20 va su { NAME($location) }.
    *[no] { $tokens-count ->
@@ -177,6 +235,13 @@ expeditions-corruption-placed = { $twenty ->
           }
       }.
   }
+    .short = { $twenty ->
+        [yes] Gettone 20 → { PLACE($location) }
+       *[no] { $tokens-count ->
+            [0] Niente corruzione in { PLACE($location) }
+           *[other] { PLACE($location) }, dal basso: { NAME($tokens) }
+          }
+      }
 expeditions-corruption-taken = { $seat ->
     [human] Sconfiggi
    *[automa] L'Automa sconfigge
@@ -197,6 +262,7 @@ expeditions-corruption-taken = { $seat ->
        *[automa] ; ora l'Automa ne ha { $total }
       }
   }.
+    .short = Da { PLACE($location) }, dall'alto: { NAME($tokens) }
 expeditions-twenty-taken = { $seat ->
     [human] Sconfiggi il gettone di valore 20 su { NAME($location) }{ $total ->
         [none] {""}
@@ -209,7 +275,12 @@ expeditions-twenty-taken = { $seat ->
        *[other] {" "}e ora ha { $total } gettoni corruzione
       }
   }.
+    .short = Gettone 20 da { PLACE($location) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-corruption-destroyed = Da { NAME($location) } tornano nel sacchetto, dall'alto: { NAME($tokens) }.
+    .short = { PLACE($location) } → sacchetto: { NAME($tokens) }
 expeditions-human-moved = Il tuo Mech va { $origin ->
     [basecamp] dal Campo base
    *[other] da { NAME($origin) }
@@ -217,6 +288,7 @@ expeditions-human-moved = Il tuo Mech va { $origin ->
     [basecamp] al Campo base
    *[other] a { NAME($to) }
   }.
+    .short = Il tuo Mech { PLACE($origin) } → { PLACE($to) }
 expeditions-maps-changed = { SIGN($amount) ->
     [minus] Perdi
    *[plus] Ottieni
@@ -227,6 +299,10 @@ expeditions-maps-changed = { SIGN($amount) ->
     [none] {""}
    *[other] {" "}e ora ne hai { $total }
   }.
+    .short = Gettoni mappa { CHANGE($amount) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-coins-changed = { SIGN($amount) ->
     [minus] Paghi
    *[plus] Ottieni
@@ -237,10 +313,15 @@ expeditions-coins-changed = { SIGN($amount) ->
     [none] {""}
    *[other] {" "}e ora ne hai { $total }
   }.
+    .short = Monete { CHANGE($amount) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-quest-solved = Risolvi una missione{ $total ->
     [none] {""}
    *[other] {" "}(risolte in tutto: { $total })
   }.
+    .short = Missioni risolte: { $total }
 expeditions-item-upgraded = Migliori un oggetto che alla fine vale { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
@@ -248,6 +329,7 @@ expeditions-item-upgraded = Migliori un oggetto che alla fine vale { $coins ->
     [none] {""}
    *[other] {" "}(tutti insieme: { $total })
   }.
+    .short = Oggetto migliorato: +{ $coins } monete
 expeditions-human-glory-placed = Ti vanti: il tuo gettone gloria { $number } di 4 va { $category ->
     [quests] alle missioni risolte
     [meteorites] alle meteoriti fuse
@@ -257,7 +339,9 @@ expeditions-human-glory-placed = Ti vanti: il tuo gettone gloria { $number } di 
     [cards] alle carte
    *[workers_or_maps] ai lavoratori o gettoni mappa
   }.
+    .short = Gloria { $number } di 4: { NAME($category) }
 expeditions-card-boxed = La carta { $card } parla di un altro giocatore: rimettila nella scatola e pescane un'altra.
+    .short = Carta { $card } → scatola; pescane un'altra
 expeditions-reported = Indichi come si presenta ora il tavolo.{ $mech ->
     [none] {""}
     [basecamp] {" "}Il tuo Mech è al Campo base.
@@ -295,6 +379,7 @@ expeditions-reported = Indichi come si presenta ora il tavolo.{ $mech ->
     [one] {" "}I tuoi oggetti migliorati valgono 1 moneta.
    *[other] {" "}I tuoi oggetti migliorati valgono { $item-coins } monete.
   }
+    .short = Tavolo aggiornato
 expeditions-location-reported = Indichi che cosa c'è in { NAME($location-id) }: la tessera è { $location-face-up ->
     [yes] scoperta
    *[no] coperta
@@ -308,6 +393,7 @@ expeditions-location-reported = Indichi che cosa c'è in { NAME($location-id) }:
     [yes] {" "}e con il gettone di valore 20
    *[no] {""}
   }.
+    .short = { PLACE($location-id) } aggiornato
 expeditions-end-triggered = { $seat ->
     [human] Il tuo quarto gettone gloria è posizionato
    *[automa] L'ottavo gettone gloria dell'Automa è posizionato
@@ -321,15 +407,24 @@ expeditions-end-triggered = { $seat ->
        *[automa] dell'Automa
       } sono gli ultimi
   }.
+    .short = Ultimi turni: ne restano { $turns-left }
 expeditions-end-called-off = { $seat ->
     [human] Il tuo quarto gettone gloria
    *[automa] L'ottavo gettone gloria dell'Automa
   } non è posizionato: la partita continua.
+    .short = La fine è annullata
 expeditions-turn-ended = { $next ->
     [human] Tocca a te.
     [automa] Tocca all'Automa.
    *[none] L'ultimo turno è finito.
   }
+    .short = { $next ->
+        [none] Ultimo turno finito
+       *[other] Prossimo turno: { $next ->
+            [human] tu
+           *[other] { NAME($next) }
+          }
+      }
 expeditions-game-ended = { $tie ->
     [yes] Parità: tu e l'Automa avete { $human ->
         [one] 1 moneta
@@ -343,6 +438,7 @@ expeditions-game-ended = { $tie ->
        *[other] { $human } monete
       }, l'Automa { $automa }.
   }
+    .short = Monete: tu { $human }, Automa { $automa }
 
 expeditions-at-location = { $place ->
     [1] N1
@@ -404,6 +500,10 @@ expeditions-ask-tile = Il Mech { $mech ->
     [tokens] Pesca dal sacchetto i gettoni corruzione, uno alla volta, finché raggiungono il valore della tessera, e indicali nell'ordine in cui escono
    *[tile] Indica il valore di corruzione che vi è stampato
   }, oppure di' che riceve il gettone di valore 20.
+    .short = { $asks ->
+        [tokens] Tessera { PLACE($location) }: gettoni pescati?
+       *[tile] Tessera { PLACE($location) }: valore di corruzione?
+      }
 
 expeditions-rejected-progress-card-unknown = Il servizio non conosce questa carta progresso. Indica i valori stampati sulla tua; mancano: { NAME($missing) }.
 expeditions-rejected-glory-spaces-impossible = Gli spazi gloria { $glory-spaces } non sono validi: devono essere in ordine crescente e fra { $last-space ->
@@ -480,15 +580,22 @@ expeditions-rejected-not-at-your-mech = Il tuo Mech è { $mech ->
     [basecamp] al Campo base
    *[other] in { NAME($mech) }
   }, non in { NAME($location) }.
+    .short = { PLACE($location) }: il tuo Mech è altrove
 expeditions-rejected-tile-stays-face-down = Il tuo Mech è in { NAME($location) }, ma lì la tessera è ancora coperta. Rivelala.
+    .short = { PLACE($location) }: tessera ancora coperta
 expeditions-rejected-other-corruption-on-top = Non puoi sconfiggere il gettone di valore 20 in { NAME($location) } finché c'è altra corruzione: { NAME($tokens) }.
+    .short = { PLACE($location) }: prima l'altra corruzione
 expeditions-rejected-category-not-reached = «{ START($category) }»: ne servono { $needed }; finora ne risultano { $there }.
+    .short = { START($category) }: { $there } su { $needed }
 expeditions-rejected-too-many-quests = Un Mech tiene al massimo { $most } missioni risolte, non { $solved }.
+    .short = Missioni: { $solved }, massimo { $most }
 expeditions-rejected-bag-has-more = Il sacchetto non può essere vuoto per { NAME($location) }: { $left ->
     [one] 1 gettone corruzione non è
    *[other] { $left } gettoni corruzione non sono
   } né sul tavolo né di un giocatore.
+    .short = Nel sacchetto: ancora { $left } gettoni
 expeditions-rejected-no-tokens-told = Per { NAME($location) } non è stato indicato nessun gettone corruzione, anche se il sacchetto non è vuoto.
+    .short = { PLACE($location) }: nessun gettone inserito
 
 ## Rules
 

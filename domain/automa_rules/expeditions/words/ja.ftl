@@ -66,26 +66,43 @@ expeditions-game-began = { $progress-card-name ->
        *[no] {""}
       }
   }
+    .short = { $progress-card-name ->
+        [none] 進行カード：卓のカード
+       *[other] 進行カード：{ $progress-card-name }
+      }
 expeditions-first-player-chosen = 無作為に決めた結果、{ $seat ->
     [human] あなたが先攻です。
    *[automa] オートマが先攻です。
   }
+    .short = 先攻：{ $seat ->
+        [human] あなた
+       *[other] { NAME($seat) }
+      }
 expeditions-deck-renewed = オートマの山札がなくなりました。14枚のカードすべてをシャッフルし、2枚を内容を見ずに脇に置きます。
+    .short = 14枚をシャッフルし2枚を脇へ
 expeditions-automa-card-drawn = オートマはカード{ $card }に従います。{ $left ->
     [0] 山札はなくなりました
    *[other] 山札の残りは{ $left }枚です
   }。
+    .short = カード{ $card }（残り{ $left }枚）
 expeditions-progress-advanced = 進行トークンを1スペース進め、STARTから{ $to }番目のスペースに置きます{ $glory-in ->
     [none] {""}
     [0] 。ここは栄光スペースです
    *[other] 。次の栄光スペースは{ $glory-in }スペース先です
   }。
+    .short = 進行トークン → { $to }スペース目{ $glory-in ->
+        [0] ・栄光
+       *[other] {""}
+      }
 expeditions-progress-stayed = 進行トークンは最後のスペース（{ $at }）にとどまります。
+    .short = 進行トークンは{ $at }のまま
 expeditions-automa-glory-placed = オートマは8個中{ $number }個目の栄光トークンを、ベースキャンプの左上に置きます。栄光カテゴリーはふさがりません。
+    .short = 栄光{ $number }/8 → ベースキャンプ
 expeditions-sweep-announced = { $mech ->
     [north] 北
    *[central] 中央
   }のメックが移動前にいる{ NAME($location) }に隣接する表向きのカードを、1枚残らずスイープしてください。すべて捨て札にし、山札から補充します。
+    .short = { PLACE($location) }に隣接するカードをスイープ
 expeditions-target-found = { $mech ->
     [north] 北
    *[central] 中央
@@ -97,6 +114,20 @@ expeditions-target-found = { $mech ->
     [0] 現在いる
    *[other] { $steps }区域先の
   }{ NAME($location) }で見つけます。
+    .short = { $kind ->
+        [map] { $mech ->
+            [north] 北のメック
+           *[central] 中央のメック
+          }：{ PLACE($location) }の地図トークン
+        [corruption20] { $mech ->
+            [north] 北のメック
+           *[central] 中央のメック
+          }：{ PLACE($location) }の値20
+       *[corruption] { $mech ->
+            [north] 北のメック
+           *[central] 中央のメック
+          }：{ PLACE($location) }の腐敗トークン
+      }
 expeditions-target-missed = { $reason ->
     [no_target] このカードには{ $mech ->
         [north] 北
@@ -120,6 +151,20 @@ expeditions-target-missed = { $reason ->
           }
       }。
   }
+    .short = { $reason ->
+        [no_target] { $mech ->
+            [north] 北のメック
+           *[central] 中央のメック
+          }：目標なし
+        [glory_too_low] { $mech ->
+            [north] 北のメック
+           *[central] 中央のメック
+          }：栄光不足（{ $glory }/{ $glory-needed }）
+       *[no_match] { $mech ->
+            [north] 北のメック
+           *[central] 中央のメック
+          }：範囲内に該当なし
+      }
 expeditions-mech-moved = { $mech ->
     [north] 北
    *[central] 中央
@@ -136,6 +181,10 @@ expeditions-mech-moved = { $mech ->
     [none] {""}
    *[other] 。あなたのいる{ NAME($skipped) }は飛ばし、数えません
   }。
+    .short = { $mech ->
+        [north] 北のメック
+       *[central] 中央のメック
+      } { PLACE($origin) } → { PLACE($to) }
 expeditions-map-token-taken = { $seat ->
     [human] あなた
    *[automa] オートマ
@@ -143,14 +192,23 @@ expeditions-map-token-taken = { $seat ->
     [none] {""}
    *[other] （現在{ $total }個）
   }。
+    .short = { PLACE($location) }の地図トークン{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }個
+      }
 expeditions-tile-revealed = { $seat ->
     [human] あなた
    *[automa] オートマ
   }は{ NAME($location) }の区域タイルを表向きにします。
+    .short = { PLACE($location) }のタイルを表に
 expeditions-automa-turn-paused = { $asks ->
     [tokens] { NAME($location) }に置く腐敗トークンを、合計がタイルの値に達するまで袋から1個ずつ引き、引いた順に申告してください。値20のトークンを置く区域であれば、そのことを申告してください。
    *[tile] { NAME($location) }の区域タイルに印刷された腐敗の値、または値20のトークンを置く区域であることを申告してください。
   }
+    .short = { $asks ->
+        [tokens] { PLACE($location) }の腐敗トークンを引く
+       *[tile] { PLACE($location) }のタイルの値を入力
+      }
 expeditions-corruption-placed = { $twenty ->
     [yes] 値20のトークンを{ NAME($location) }に置きます。
    *[no] { $tokens-count ->
@@ -167,6 +225,13 @@ expeditions-corruption-placed = { $twenty ->
           }
       }
   }
+    .short = { $twenty ->
+        [yes] 値20のトークン → { PLACE($location) }
+       *[no] { $tokens-count ->
+            [0] { PLACE($location) }に腐敗トークンなし
+           *[other] { PLACE($location) }（下から）：{ NAME($tokens) }
+          }
+      }
 expeditions-corruption-taken = { $seat ->
     [human] あなた
    *[automa] オートマ
@@ -183,6 +248,7 @@ expeditions-corruption-taken = { $seat ->
        *[automa] 。オートマの腐敗トークンは現在{ $total }個です
       }
   }。
+    .short = { PLACE($location) }の上から：{ NAME($tokens) }
 expeditions-twenty-taken = { $seat ->
     [human] あなた
    *[automa] オートマ
@@ -190,8 +256,11 @@ expeditions-twenty-taken = { $seat ->
     [none] {""}
    *[other] （腐敗トークンは現在{ $total }個）
   }。
+    .short = { PLACE($location) }の値20 → 計{ $total }個
 expeditions-corruption-destroyed = { NAME($location) }の腐敗トークンを、上から順に袋に戻します（{ NAME($tokens) }）。
+    .short = { PLACE($location) } → 袋：{ NAME($tokens) }
 expeditions-human-moved = あなたのメックは{ NAME($origin) }から{ NAME($to) }へ移動します。
+    .short = 自分のメック { PLACE($origin) } → { PLACE($to) }
 expeditions-maps-changed = あなたは地図トークンを{ SIZE($amount) }個{ SIGN($amount) ->
     [minus] 失います
    *[plus] 得ます
@@ -199,6 +268,10 @@ expeditions-maps-changed = あなたは地図トークンを{ SIZE($amount) }個
     [none] {""}
    *[other] （現在{ $total }個）
   }。
+    .short = 地図トークン { CHANGE($amount) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-coins-changed = あなたは{ SIZE($amount) }コインを{ SIGN($amount) ->
     [minus] 支払います
    *[plus] 得ます
@@ -206,16 +279,24 @@ expeditions-coins-changed = あなたは{ SIZE($amount) }コインを{ SIGN($amo
     [none] {""}
    *[other] （現在{ $total }コイン）
   }。
+    .short = コイン { CHANGE($amount) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-quest-solved = あなたは任務を1つ達成します{ $total ->
     [none] {""}
    *[other] （達成した任務の数：{ $total }）
   }。
+    .short = 達成した任務：{ $total }
 expeditions-item-upgraded = あなたは、ゲーム終了時に{ $coins }コインになる物品を強化します{ $total ->
     [none] {""}
    *[other] （強化した物品の合計：{ $total }コイン）
   }。
+    .short = 物品を強化：+{ $coins }コイン
 expeditions-human-glory-placed = あなたは誇示を行い、4個中{ $number }個目の栄光トークンを「{ NAME($category) }」に置きます。
+    .short = 栄光{ $number }/4：{ NAME($category) }
 expeditions-card-boxed = カード{ $card }はほかのプレイヤーにかかわるカードです。箱に戻し、別のカードを引いてください。
+    .short = カード{ $card }を箱へ・引き直す
 expeditions-reported = あなたは現在の卓上の状態を申告します。{ $mech ->
     [none] {""}
    *[other] あなたのメックは{ $mech ->
@@ -251,6 +332,7 @@ expeditions-reported = あなたは現在の卓上の状態を申告します。
     [none] {""}
    *[other] 強化した物品の合計は{ $item-coins }コインです。
   }
+    .short = 卓の状態を更新
 expeditions-location-reported = あなたは{ NAME($location-id) }の状態を申告します。区域タイルは{ $location-face-up ->
     [yes] 表向き
    *[no] 裏向き
@@ -264,6 +346,7 @@ expeditions-location-reported = あなたは{ NAME($location-id) }の状態を�
     [yes] 、値20のトークンもあり
    *[no] {""}
   }です。
+    .short = { PLACE($location-id) }を更新
 expeditions-end-triggered = { $seat ->
     [human] あなたの4個目の栄光トークンが置かれました
    *[automa] オートマの8個目の栄光トークンが置かれました
@@ -277,15 +360,24 @@ expeditions-end-triggered = { $seat ->
        *[automa] オートマ
       }のもう1ターンだけです
   }。
+    .short = 終了が近い：残り{ $turns-left }ターン
 expeditions-end-called-off = { $seat ->
     [human] あなたの4個目
    *[automa] オートマの8個目
   }の栄光トークンは置かれていませんでした。ゲームは続きます。
+    .short = ゲーム終了は取り消し
 expeditions-turn-ended = { $next ->
     [human] あなたのターンです。
     [automa] オートマのターンです。
    *[none] 最後のターンが終わりました。
   }
+    .short = { $next ->
+        [none] 最後のターン終了
+       *[other] 次のターン：{ $next ->
+            [human] あなた
+           *[other] { NAME($next) }
+          }
+      }
 expeditions-game-ended = { $tie ->
     [yes] あなたとオートマは{ $human }コインで同点です。同点の場合はオートマの勝利です。
    *[no] { $winner ->
@@ -293,6 +385,7 @@ expeditions-game-ended = { $tie ->
        *[automa] オートマ
       }の勝利です。あなたは{ $human }コイン、オートマは{ $automa }コインです。
   }
+    .short = あなた{ $human }・オートマ{ $automa }コイン
 
 expeditions-at-location = { $place ->
     [1] N1
@@ -354,6 +447,10 @@ expeditions-ask-tile = { $mech ->
     [tokens] 合計がタイルの値に達するまで腐敗トークンを袋から1個ずつ引き、引いた順に申告してください
    *[tile] 印刷された腐敗の値を申告してください
   }。値20のトークンを置く区域であれば、そのことを申告してください。
+    .short = { $asks ->
+        [tokens] { PLACE($location) }：引いたトークンは？
+       *[tile] { PLACE($location) }のタイル：腐敗の値は？
+      }
 
 expeditions-rejected-progress-card-unknown = この進行カードの内容はサービスに登録されていません。お手元のカードに印刷された値を入力してください。不足：{ NAME($missing) }。
 expeditions-rejected-glory-spaces-impossible = 栄光スペース（{ $glory-spaces }）は使えません。STARTから先の{ $last-space }スペース以内に、小さい順で指定してください。
@@ -414,12 +511,19 @@ expeditions-rejected-not-at-your-mech = あなたのメックは{ $mech ->
     [basecamp] ベースキャンプ
    *[other] { NAME($mech) }
   }にいて、{ NAME($location) }にはいません。
+    .short = { PLACE($location) }にメックがいない
 expeditions-rejected-tile-stays-face-down = あなたのメックは{ NAME($location) }にいますが、区域タイルがまだ裏向きです。表向きにしてください。
+    .short = { PLACE($location) }のタイルが裏のまま
 expeditions-rejected-other-corruption-on-top = { NAME($location) }にほかの腐敗トークンがある間は、値20のトークンを討伐できません（{ NAME($tokens) }）。
+    .short = { PLACE($location) }：先にほかの腐敗トークン
 expeditions-rejected-category-not-reached = 「{ NAME($category) }」には{ $needed }必要ですが、わかっているのは{ $there }です。
+    .short = { START($category) }：{ $there }/{ $needed }
 expeditions-rejected-too-many-quests = メックが保持できる達成した任務は最大{ $most }で、{ $solved }は保持できません。
+    .short = 任務{ $solved }（最大{ $most }）
 expeditions-rejected-bag-has-more = { NAME($location) }のために袋が空になることはありません。卓上にもプレイヤーの手元にもない腐敗トークンが{ $left }個あります。
+    .short = 袋に残り{ $left }個
 expeditions-rejected-no-tokens-told = 袋が空になっていないのに、{ NAME($location) }の腐敗トークンが入力されていません。
+    .short = { PLACE($location) }：トークン未入力
 
 ## Rules
 

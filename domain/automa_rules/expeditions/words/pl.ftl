@@ -82,11 +82,20 @@ expeditions-game-began = Gra z kartą postępu { $progress-card-name ->
        *[other] {""}
       }
   }
+    .short = { $progress-card-name ->
+        [none] Karta postępu: na stole
+       *[other] Karta postępu: { $progress-card-name }
+      }
 expeditions-first-player-chosen = { $seat ->
     [human] Los wskazał ciebie: zaczynasz grę.
    *[automa] Los wskazał Automę: to ona zaczyna grę.
   }
+    .short = Pierwszy gracz: { $seat ->
+        [human] ty
+       *[other] { NAME($seat) }
+      }
 expeditions-deck-renewed = Talia Automy była pusta: potasowano komplet 14 kart, a 2 z nich odłożono bez podglądania.
+    .short = Przetasuj 14 kart, 2 odłóż na bok
 expeditions-automa-card-drawn = Automa gra według karty { $card }; { $left ->
     [0] talia jest teraz pusta
     [one] w talii zostaje { $left } karta
@@ -94,6 +103,7 @@ expeditions-automa-card-drawn = Automa gra według karty { $card }; { $left ->
     [many] w talii zostaje { $left } kart
    *[other] w talii zostaje { $left } karty
   }.
+    .short = Karta { $card } (zostaje { $left })
 expeditions-progress-advanced = Znacznik postępu przesuwa się o 1 pole, na pole { $to } za startowym{ $glory-in ->
     [none] {""}
     [0] , czyli pole chwały
@@ -102,12 +112,19 @@ expeditions-progress-advanced = Znacznik postępu przesuwa się o 1 pole, na pol
     [many] ; do następnego pola chwały zostaje { $glory-in } pól
    *[other] ; do następnego pola chwały zostaje { $glory-in } pola
   }.
+    .short = Znacznik postępu → pole { $to }{ $glory-in ->
+        [0] , chwała
+       *[other] {""}
+      }
 expeditions-progress-stayed = Znacznik postępu stoi na ostatnim polu ({ $at }) i tam zostaje.
+    .short = Znacznik postępu zostaje: { $at }
 expeditions-automa-glory-placed = Automa umieszcza swój znacznik chwały nr { $number } z 8 w lewym górnym rogu planszy bazy; nie zajmuje on żadnej kategorii chwały.
+    .short = Chwała { $number } z 8 → baza
 expeditions-sweep-announced = Porządkowanie: zanim { $mech ->
     [north] mech północny
    *[central] mech centralny
   } się ruszy, uporządkuj wszystkie odkryte karty sąsiadujące z obszarem { NAME($location) }. Odrzuć każdą z nich i zastąp kartą z talii.
+    .short = Uporządkuj karty obok { PLACE($location) }
 expeditions-target-found = { $mech ->
     [north] Mech północny
    *[central] Mech centralny
@@ -122,6 +139,20 @@ expeditions-target-found = { $mech ->
     [many] { $steps } obszarów dalej
    *[other] { $steps } obszaru dalej
   }.
+    .short = { $kind ->
+        [map] { $mech ->
+            [north] Mech północny
+           *[central] Mech centralny
+          }: żeton mapy na { PLACE($location) }
+        [corruption20] { $mech ->
+            [north] Mech północny
+           *[central] Mech centralny
+          }: żeton 20 na { PLACE($location) }
+       *[corruption] { $mech ->
+            [north] Mech północny
+           *[central] Mech centralny
+          }: zepsucie na { PLACE($location) }
+      }
 expeditions-target-missed = { $reason ->
     [no_target] Karta nie wyznacza celu { $mech ->
         [north] mechowi północnemu
@@ -145,6 +176,20 @@ expeditions-target-missed = { $reason ->
           }
       }.
   }
+    .short = { $reason ->
+        [no_target] { $mech ->
+            [north] Mech północny
+           *[central] Mech centralny
+          }: karta bez celu
+        [glory_too_low] { $mech ->
+            [north] Mech północny
+           *[central] Mech centralny
+          }: za mało chwały ({ $glory }/{ $glory-needed })
+       *[no_match] { $mech ->
+            [north] Mech północny
+           *[central] Mech centralny
+          }: nic w zasięgu
+      }
 expeditions-mech-moved = { $mech ->
     [north] Mech północny
    *[central] Mech centralny
@@ -166,6 +211,10 @@ expeditions-mech-moved = { $mech ->
     [none] {""}
    *[other] ; pomija przy tym obszar { NAME($skipped) }, na którym stoisz
   }.
+    .short = { $mech ->
+        [north] Mech północny
+       *[central] Mech centralny
+      } { PLACE($origin) } → { PLACE($to) }
 expeditions-map-token-taken = { $seat ->
     [human] Otrzymujesz żeton mapy z obszaru { NAME($location) }{ $total ->
         [none] {""}
@@ -176,14 +225,23 @@ expeditions-map-token-taken = { $seat ->
        *[other] {" "}i ma ich teraz { $total }
       }
   }.
+    .short = Żeton mapy z { PLACE($location) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-tile-revealed = { $seat ->
     [human] Odkrywasz
    *[automa] Automa odkrywa
   } płytkę obszaru { NAME($location) }.
+    .short = Odkryj płytkę { PLACE($location) }
 expeditions-automa-turn-paused = { $asks ->
     [tokens] Dobieraj z worka po jednym żetonie zepsucia na obszar { NAME($location) }, aż ich suma osiągnie wartość z płytki. Podaj je w kolejności dobierania albo zaznacz, że na tę płytkę trafia żeton o wartości 20.
    *[tile] Podaj wartość zepsucia z płytki obszaru { NAME($location) } albo zaznacz, że trafia na nią żeton o wartości 20.
   }
+    .short = { $asks ->
+        [tokens] Dobierz zepsucie na { PLACE($location) }
+       *[tile] Podaj wartość płytki { PLACE($location) }
+      }
 expeditions-corruption-placed = { $twenty ->
     [yes] Na obszar { NAME($location) } trafia żeton o wartości 20.
    *[no] { $tokens-count ->
@@ -200,6 +258,13 @@ expeditions-corruption-placed = { $twenty ->
           }
       }.
   }
+    .short = { $twenty ->
+        [yes] Żeton 20 → { PLACE($location) }
+       *[no] { $tokens-count ->
+            [0] Bez zepsucia na { PLACE($location) }
+           *[other] { PLACE($location) }, od spodu: { NAME($tokens) }
+          }
+      }
 expeditions-corruption-taken = { $seat ->
     [human] Przezwyciężasz
    *[automa] Automa przezwycięża
@@ -224,6 +289,7 @@ expeditions-corruption-taken = { $seat ->
        *[automa] ; Automa ma teraz łącznie { $total }
       }
   }.
+    .short = Z { PLACE($location) }, od góry: { NAME($tokens) }
 expeditions-twenty-taken = { $seat ->
     [human] Przezwyciężasz żeton o wartości 20 na obszarze { NAME($location) }{ $total ->
         [none] {""}
@@ -234,7 +300,12 @@ expeditions-twenty-taken = { $seat ->
        *[other] ; Automa ma teraz żetonów zepsucia: { $total }
       }
   }.
+    .short = Żeton 20 z { PLACE($location) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-corruption-destroyed = Z obszaru { NAME($location) } wracają do worka żetony, od góry: { NAME($tokens) }.
+    .short = { PLACE($location) } → worek: { NAME($tokens) }
 expeditions-human-moved = Twój mech przechodzi { $origin ->
     [basecamp] z bazy
    *[other] z obszaru { NAME($origin) }
@@ -242,6 +313,7 @@ expeditions-human-moved = Twój mech przechodzi { $origin ->
     [basecamp] do bazy
    *[other] na obszar { NAME($to) }
   }.
+    .short = Twój mech { PLACE($origin) } → { PLACE($to) }
 expeditions-maps-changed = { SIGN($amount) ->
     [minus] Tracisz
    *[plus] Otrzymujesz
@@ -254,6 +326,10 @@ expeditions-maps-changed = { SIGN($amount) ->
     [none] {""}
    *[other] {" "}i masz teraz { $total }
   }.
+    .short = Żetony mapy { CHANGE($amount) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-coins-changed = { SIGN($amount) ->
     [minus] Płacisz
    *[plus] Otrzymujesz
@@ -266,10 +342,15 @@ expeditions-coins-changed = { SIGN($amount) ->
     [none] {""}
    *[other] {" "}i masz teraz { $total }
   }.
+    .short = Monety { CHANGE($amount) }{ $total ->
+        [none] {""}
+       *[other] {" "}→ { $total }
+      }
 expeditions-quest-solved = Rozwiązujesz zadanie{ $total ->
     [none] {""}
    *[other] {" "}(rozwiązanych razem: { $total })
   }.
+    .short = Rozwiązane zadania: { $total }
 expeditions-item-upgraded = Ulepszasz przedmiot wart na koniec gry { $coins } { $coins ->
     [one] monetę
     [few] monety
@@ -279,8 +360,11 @@ expeditions-item-upgraded = Ulepszasz przedmiot wart na koniec gry { $coins } { 
     [none] {""}
    *[other] {" "}(wszystkie razem: { $total })
   }.
+    .short = Ulepszony przedmiot: monety +{ $coins }
 expeditions-human-glory-placed = Zdobywasz chwałę: twój znacznik nr { $number } z 4 trafia do kategorii „{ NAME($category) }”.
+    .short = Chwała { $number } z 4: { NAME($category) }
 expeditions-card-boxed = Karta { $card } dotyczy innego gracza: wraca do pudełka, a ty dobierasz następną.
+    .short = Karta { $card } → pudełko; dobierz nową
 expeditions-reported = Podajesz, jak wygląda teraz stół.{ $mech ->
     [none] {""}
     [basecamp] {" "}Twój mech stoi w bazie.
@@ -326,6 +410,7 @@ expeditions-reported = Podajesz, jak wygląda teraz stół.{ $mech ->
     [many] {" "}Twoje ulepszone przedmioty są warte { $item-coins } monet.
    *[other] {" "}Twoje ulepszone przedmioty są warte { $item-coins } monety.
   }
+    .short = Zaktualizowano stół
 expeditions-location-reported = Podajesz, co leży na obszarze { NAME($location-id) }: płytka jest { $location-face-up ->
     [yes] odkryta
    *[no] zakryta
@@ -339,6 +424,7 @@ expeditions-location-reported = Podajesz, co leży na obszarze { NAME($location-
     [yes] {" "}i z żetonem o wartości 20
    *[no] {""}
   }.
+    .short = Zaktualizowano { PLACE($location-id) }
 expeditions-end-triggered = { $seat ->
     [human] Na planszy bazy jest twój czwarty znacznik chwały
    *[automa] Na planszy bazy jest ósmy znacznik chwały Automy
@@ -352,15 +438,24 @@ expeditions-end-triggered = { $seat ->
        *[automa] Automy
       }
   }.
+    .short = Koniec blisko: zostało tur { $turns-left }
 expeditions-end-called-off = { $seat ->
     [human] Twojego czwartego znacznika chwały
    *[automa] Ósmego znacznika chwały Automy
   } jednak nie ma na planszy bazy: gra toczy się dalej.
+    .short = Koniec gry odwołany
 expeditions-turn-ended = { $next ->
     [human] Teraz twoja tura.
     [automa] Teraz tura Automy.
    *[none] Ostatnia tura dobiegła końca.
   }
+    .short = { $next ->
+        [none] Koniec ostatniej tury
+       *[other] Następna tura: { $next ->
+            [human] ty
+           *[other] { NAME($next) }
+          }
+      }
 expeditions-game-ended = { $tie ->
     [yes] Remis: ty i Automa macie po { $human } { $human ->
         [one] monecie
@@ -383,6 +478,7 @@ expeditions-game-ended = { $tie ->
        *[other] monety
       }.
   }
+    .short = Monety: ty { $human }, Automa { $automa }
 
 expeditions-at-location = { $place ->
     [1] N1
@@ -444,6 +540,10 @@ expeditions-ask-tile = { $mech ->
     [tokens] Dobieraj z worka po jednym żetonie zepsucia, aż ich suma osiągnie wartość z płytki, i podaj je w kolejności dobierania
    *[tile] Podaj wydrukowaną na niej wartość zepsucia
   } albo zaznacz, że trafia na nią żeton o wartości 20.
+    .short = { $asks ->
+        [tokens] Płytka { PLACE($location) }: dobrane żetony?
+       *[tile] Płytka { PLACE($location) }: wartość zepsucia?
+      }
 
 expeditions-rejected-progress-card-unknown = Serwis nie zna tej karty postępu. Podaj wartości ze swojej; brakuje: { NAME($missing) }.
 expeditions-rejected-glory-spaces-impossible = Pola chwały { $glory-spaces } są nieprawidłowe: muszą rosnąć i mieścić się na torze, który ma { $last-space } { $last-space ->
@@ -540,22 +640,29 @@ expeditions-rejected-not-at-your-mech = Twój mech stoi { $mech ->
     [basecamp] w bazie
    *[other] na obszarze { NAME($mech) }
   }, a nie na obszarze { NAME($location) }.
+    .short = { PLACE($location) }: twój mech stoi gdzie indziej
 expeditions-rejected-tile-stays-face-down = Twój mech stoi na obszarze { NAME($location) }, ale tamtejsza płytka jest wciąż zakryta. Odkryj ją.
+    .short = { PLACE($location) }: płytka wciąż zakryta
 expeditions-rejected-other-corruption-on-top = Nie możesz przezwyciężyć żetonu o wartości 20 na obszarze { NAME($location) }, dopóki leży tam inne zepsucie: { NAME($tokens) }.
+    .short = { PLACE($location) }: najpierw inne zepsucie
 expeditions-rejected-category-not-reached = „{ START($category) }”: potrzeba { $needed }, a na razie wiadomo o { $there }.
+    .short = { START($category) }: { $there } z { $needed }
 expeditions-rejected-too-many-quests = Mech mieści najwyżej { $most } { $most ->
     [one] rozwiązane zadanie
     [few] rozwiązane zadania
     [many] rozwiązanych zadań
    *[other] rozwiązanego zadania
   }, a nie { $solved }.
+    .short = Zadania: { $solved }, najwyżej { $most }
 expeditions-rejected-bag-has-more = Worek nie mógł się opróżnić na obszarze { NAME($location) }: poza stołem i graczami { $left ->
     [one] pozostaje { $left } żeton zepsucia
     [few] pozostają { $left } żetony zepsucia
     [many] pozostaje { $left } żetonów zepsucia
    *[other] pozostaje { $left } żetonu zepsucia
   }.
+    .short = W worku jest jeszcze { $left }
 expeditions-rejected-no-tokens-told = Na obszar { NAME($location) } nie podano żadnych żetonów zepsucia, choć worek nie jest pusty.
+    .short = { PLACE($location) }: nie podano żetonów
 
 ## Rules
 

@@ -1,6 +1,7 @@
 # Scythe: the facts and refusals of the game, in the terms of the printed rulebook.
 
 name-home = the home base
+    .short = home base
 name-home-polania = the home base of Polania
 name-home-saxony = the home base of Saxony
 name-home-crimea = the home base of Crimea
@@ -9,6 +10,7 @@ name-home-rusviet = the home base of the Rusviet Union
 name-home-albion = the home base of Albion
 name-home-togawa = the home base of Togawa
 name-mat = the faction mat
+    .short = mat
 name-r3c3 = the Factory
 
 name-polania = Polania
@@ -175,17 +177,29 @@ scythe-game-began = A game of { $players-count } players begins; { $turn ->
     [You] you take
    *[other] { WHO($turn) } takes
   } the first turn.
+    .short = New game; first turn: { NAME($turn) }
 scythe-bonus-tile-drawn = The structure bonus tile counts { NAME($tile) }.
+    .short = Bonus: { NAME($tile) }
 scythe-automa-card-drawn = { CAPITAL(WHO($seat)) } draws card { $card } (Scheme { $scheme ->
     [1] I
    *[2] II
   }).
+    .short = Card { $card } face up, Scheme { $scheme ->
+        [1] I
+       *[2] II
+      }
 scythe-automa-deck-renewed = All 19 cards of the { NAME($deck) } deck are shuffled at the table.
+    .short = Reshuffle all 19 Automa cards
 scythe-turn-skipped = Card { $card } skips { WHOSE($seat) } turn.
+    .short = Card { $card }: turn skipped
 scythe-automa-turn-paused = { CAPITAL(WHOSE($seat)) } turn waits for { $flip ->
     [yes] a combat card to be flipped
    *[no] the combat
   }.
+    .short = { $flip ->
+        [yes] First flip a combat card
+       *[no] First the combat
+      }
 scythe-turn-ended = { $seat ->
     [You] You end your turn
    *[other] { CAPITAL(WHO($seat)) } ends the turn
@@ -193,6 +207,7 @@ scythe-turn-ended = { $seat ->
     [You] it is your turn
    *[other] { WHO($next) } is next
   }.
+    .short = Next turn: { NAME($next) }
 scythe-game-ended = { $seat ->
     [You] You place your sixth star
    *[other] { CAPITAL(WHO($seat)) } places the sixth star
@@ -204,6 +219,7 @@ scythe-game-ended = { $seat ->
     [yes] {" "}after the tie-breakers
    *[no] {""}
   }.
+    .short = Sixth star: game over
 scythe-symbol-refused = { START($symbol) } is not valid: { $reason ->
     [no_unit] there is no such unit to move
     [power_too_low] { $power ->
@@ -213,6 +229,7 @@ scythe-symbol-refused = { START($symbol) } is not valid: { $reason ->
     [no_valid_territory] there is no valid territory
    *[no_destination] no valid territory can be chosen
   }.
+    .short = Skip: { NAME($symbol) }
 scythe-unit-moved = { START($symbol) }: { WHOSE($seat) } { NAME($unit) } { $stays ->
     [yes] stays { AT($to) }
    *[no] goes { FROM($origin) } { TO($to) }
@@ -295,7 +312,12 @@ scythe-unit-moved = { START($symbol) }: { WHOSE($seat) } { NAME($unit) } { $stay
           } of them
       } equally near to the Factory
   }.
+    .short = { $stays ->
+        [yes] { START($unit) } stays at { PLACE($to) }
+       *[no] { START($unit) } { PLACE($origin) } → { PLACE($to) }
+      }
 scythe-move-row-ended = The flipped combat card ends { WHOSE($seat) } move row.
+    .short = No more Move actions this turn
 scythe-units-moved = { $count ->
     [one] { CAPITAL(WHOSE($seat)) } { NAME($unit) }
    *[other] { $count } of { WHOSE($seat) } { $unit ->
@@ -329,6 +351,32 @@ scythe-units-moved = { $count ->
        *[other] move
       }
   } { FROM($origin) } { TO($to) }.
+    .short = { $why ->
+        [carried] Carried: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+        [produced] New: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+        [retreats] Retreat: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+        [driven_off] Sent home: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+        [called_back] Back: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+       *[moved] { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } { PLACE($origin) } → { PLACE($to) }
+      }
 scythe-reported = { $seat ->
     [You] You tell
    *[other] { CAPITAL(WHO($seat)) } tells
@@ -384,10 +432,12 @@ scythe-reported = { $seat ->
     [none] {""}
    *[other] {" "}Combat cards: { $hand }.
   }
+    .short = Table updated
 scythe-encounter-removed = { $seat ->
     [You] You take
    *[other] { CAPITAL(WHO($seat)) } removes
   } the encounter token { AT($territory) }.
+    .short = Remove the encounter at { PLACE($territory) }
 scythe-resources-changed = { SIGN($amount) ->
     [minus] { SIZE($amount) } { NAME($resource) } removed { FROM($territory) }
    *[other] { SIZE($amount) } { NAME($resource) } placed on { NAME($territory) }
@@ -396,14 +446,20 @@ scythe-resources-changed = { SIGN($amount) ->
     [0] {" "}(none is left)
    *[other] {" "}(now { $there })
   }.
+    .short = { PLACE($territory) }: { NAME($resource) } { CHANGE($amount) }{ $there ->
+        [none] {""}
+       *[other] {" "}→ { $there }
+      }
 scythe-structure-built = { $seat ->
     [You] You build
    *[other] { CAPITAL(WHO($seat)) } builds
   } the { NAME($kind) } { AT($territory) }.
+    .short = { START($kind) } → { PLACE($territory) }
 scythe-token-placed = { $seat ->
     [You] You place
    *[other] { CAPITAL(WHO($seat)) } places
   } a token { AT($territory) }.
+    .short = Token → { PLACE($territory) }
 scythe-unit-deployed = { $seat ->
     [You] You deploy
    *[other] { CAPITAL(WHO($seat)) } deploys
@@ -414,12 +470,22 @@ scythe-unit-deployed = { $seat ->
        *[other] unlocks
       } { NAME($ability) }
   }.
+    .short = { START($unit) } mat → { PLACE($to) }{ $ability ->
+        [none] {""}
+       *[other] , { NAME($ability) }
+      }
 scythe-gain-failed = { START($what) } gives nothing: { $reason ->
     [none_left] none is left
     [track_full] the power track is full
     [combat_card_test] the flipped combat card forbids it
    *[modified_to_nothing] the option takes it all
   }.
+    .short = { $reason ->
+        [none_left] { START($what) }: none left
+        [track_full] Power track is full
+        [combat_card_test] { START($what) }: stopped
+       *[modified_to_nothing] { START($what) }: 0 (option)
+      }
 scythe-power-changed = { CAPITAL(WHOSE($seat)) } power { SIGN($amount) ->
     [minus] falls by { SIZE($amount) }
    *[other] rises by { SIZE($amount) }
@@ -427,6 +493,10 @@ scythe-power-changed = { CAPITAL(WHOSE($seat)) } power { SIGN($amount) ->
     [none] {""}
    *[other] {" "}to { $to }
   }.
+    .short = Power { CHANGE($amount) }{ $to ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+      }
 scythe-coins-changed = { SIGN($amount) ->
     [minus] { $seat ->
         [You] You pay
@@ -446,6 +516,10 @@ scythe-coins-changed = { SIGN($amount) ->
        *[other] has
       } { $to } now
   }.
+    .short = Coins { CHANGE($amount) }{ $to ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+      }
 scythe-popularity-changed = { CAPITAL(WHOSE($seat)) } popularity { SIGN($amount) ->
     [minus] falls by { SIZE($amount) }
    *[other] rises by { SIZE($amount) }
@@ -457,6 +531,10 @@ scythe-popularity-changed = { CAPITAL(WHOSE($seat)) } popularity { SIGN($amount)
     [one] {" "}for the worker sent home
    *[other] {" "}for the { $workers } workers sent home
   }.
+    .short = Popularity { CHANGE($amount) }{ $to ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+      }
 scythe-combat-cards-drawn = { $consoled ->
     [yes] As the loser { $seat ->
         [You] you gain
@@ -476,11 +554,17 @@ scythe-combat-cards-drawn = { $consoled ->
        *[other] holds
       } { $held } now
   }.
+    .short = Combat cards +{ $count }{ $held ->
+        [none] {""}
+       *[other] {" "}→ { $held }
+      }
 scythe-combat-cards-paid = { $seat ->
     [You] You pay
    *[other] { CAPITAL(WHO($seat)) } pays
   } with combat cards: { $cards }.
+    .short = Pay with combat cards: { $cards }
 scythe-combat-deck-renewed = The discarded combat cards are shuffled at the table into a new deck.
+    .short = Reshuffle the combat discards
 scythe-combat-card-flipped = { CAPITAL(WHO($seat)) } flips a combat card{ $what ->
     [none] {""}
    *[other] {" "}before “{ NAME($what) }”
@@ -488,10 +572,19 @@ scythe-combat-card-flipped = { CAPITAL(WHO($seat)) } flips a combat card{ $what 
     [yes] is stopped
    *[no] goes on
   }.
+    .short = { $stops ->
+        [yes] Combat card { $value }: action stops
+       *[no] Combat card { $value }: go on
+      }
 scythe-factory-card-taken = { $seat ->
     [You] You take
    *[other] { CAPITAL(WHO($seat)) } takes
   } a Factory card.
+    .short = { $seat ->
+        [You] Take a Factory card
+        [human] Take a Factory card
+       *[other] Factory card face down by the mat
+      }
 scythe-recruit-enlisted = { $seat ->
     [You] You enlist
    *[other] { CAPITAL(WHO($seat)) } enlists
@@ -501,6 +594,7 @@ scythe-recruit-enlisted = { $seat ->
     [popularity] popularity
    *[combat_card] combat cards
   }.
+    .short = Recruit: { NAME($bonus) }
 scythe-recruit-bonus-offered = { $seat ->
     [You] You receive
    *[other] { CAPITAL(WHO($seat)) } receives
@@ -510,10 +604,12 @@ scythe-recruit-bonus-offered = { $seat ->
     [popularity] 1 popularity
    *[combat_card] 1 combat card
   }.
+    .short = Recruit bonus: { NAME($bonus) } +1
 scythe-upgraded = { $seat ->
     [You] You make
    *[other] { CAPITAL(WHO($seat)) } makes
   } an upgrade.
+    .short = Upgrade: move 1 cube
 scythe-tracker-advanced = The token on { WHOSE($seat) } star tracker moves to space { $number ->
     [none] { $to }
    *[other] { $number } of { $of ->
@@ -533,6 +629,16 @@ scythe-tracker-advanced = The token on { WHOSE($seat) } star tracker moves to sp
     [yes] {" "}From now on { WHOSE($seat) } units can cross any river and use lakes.
    *[no] {""}
   }
+    .short = { $row ->
+        [none] Star tracker +1
+       *[other] Star tracker → row { $row }, space { $column }
+      }{ $star ->
+        [yes] {"\u000A"}★ complete star
+       *[no] {""}
+      }{ $opens ->
+        [yes] {"\u000A"}Rivers and lakes open
+       *[no] {""}
+      }
 scythe-star-placed = { $seat ->
     [You] You place
    *[other] { CAPITAL(WHO($seat)) } places
@@ -540,24 +646,37 @@ scythe-star-placed = { $seat ->
     [none] {""}
    *[other] , number { $number } of 6
   }.
+    .short = { $number ->
+        [none] Star: { NAME($goal) }
+       *[other] Star { $number } of 6: { NAME($goal) }
+      }
 scythe-scheme-switched = { CAPITAL(WHO($seat)) } switches to Scheme II.
+    .short = Turn the deck round: Scheme II
 scythe-battles-declared = { $seat ->
     [You] You are
    *[other] { CAPITAL(WHO($seat)) } is
   } to fight at { NAME($territories) }.
+    .short = Combat: { PLACE($territories) }
 scythe-combat-began = { $attacker ->
     [You] You attack
    *[other] { CAPITAL(WHO($attacker)) } attacks
   } { WHO($defender) } { AT($territory) }.
+    .short = { PLACE($territory) }: { NAME($attacker) } { $attacker ->
+        [You] attack
+       *[other] attacks
+      }
 scythe-combat-called-off = The combat { AT($territory) } between { WHO($attacker) } and { WHO($defender) } is called off: nobody is there to fight.
+    .short = No combat at { PLACE($territory) }
 scythe-combat-ability-used = { $seat ->
     [You] You use
    *[other] { CAPITAL(WHO($seat)) } uses
   } { NAME($ability) }.
+    .short = Ability: { NAME($ability) }
 scythe-combat-card-stolen = { $seat ->
     [You] You take
    *[other] { CAPITAL(WHO($seat)) } takes
   } one of { WHOSE($victim) } combat cards at random.
+    .short = 1 random combat card → { NAME($seat) }
 scythe-combat-committed = { $seat ->
     [You] You fight
    *[other] { CAPITAL(WHO($seat)) } fights
@@ -573,6 +692,10 @@ scythe-combat-committed = { $seat ->
        *[other] {" "}with { $carried } workers
       }
   }.
+    .short = { $cards-count ->
+        [0] Power { $dial }, no cards
+       *[other] Power { $dial }, cards: { $cards }
+      }
 scythe-combat-table-read = By card { $card } { $seat ->
     [You] you use
    *[other] { WHO($seat) } uses
@@ -584,11 +707,16 @@ scythe-combat-table-read = By card { $card } { $seat ->
     [one] card
    *[other] cards
   }).
+    .short = Card { $card }: power { $power }, cards { $cards }
 scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } turns up { $cards-count ->
     [0] no combat card
     [one] the combat card { $cards }
    *[other] the combat cards { $cards }
   }.
+    .short = { $cards-count ->
+        [0] No combat card
+       *[other] Turn up combat cards: { $cards }
+      }
 scythe-combat-won = { $winner ->
     [You] You win
    *[other] { CAPITAL(WHO($winner)) } wins
@@ -611,6 +739,11 @@ scythe-combat-won = { $winner ->
        *[no] {""}
       } Power left: attacker { $attacker-power }, defender { $defender-power }.
   }
+    .short = { $attacker-wins ->
+        [none] { PLACE($territory) }: won by { NAME($winner) }
+       *[other] { $attacker-total } : { $defender-total } – won by { NAME($winner) }
+        Set power: { $attacker-power } / { $defender-power }
+      }
 scythe-resource-box-read = { $card ->
     [none] No Automa card has been drawn yet, so no resources are placed { AT($territory) }.
    *[other] { $resource ->
@@ -621,6 +754,13 @@ scythe-resource-box-read = { $card ->
           } { AT($territory) }.
       }
   }
+    .short = { $resource ->
+        [none] { PLACE($territory) }: no resources
+       *[other] { $amount ->
+            [0] { PLACE($territory) }: no resources
+           *[other] { PLACE($territory) }: { NAME($resource) } +{ $amount }
+          }
+      }
 
 scythe-explained = Selected: the { NAME($unit) } { AT($origin) }, { $selected-by ->
     [only_unit] the only one
@@ -705,6 +845,7 @@ scythe-ask-combat = { $attacker ->
     [0] {""}
    *[other] {" "}Before that you can use: { NAME($abilities) }.
   }
+    .short = Combat at { PLACE($territory) }: power, cards
 scythe-ask-combat-between-humans = { $attacker ->
     [You] You attack
    *[other] { CAPITAL(WHO($attacker)) } attacks
@@ -712,12 +853,16 @@ scythe-ask-combat-between-humans = { $attacker ->
     [0] {""}
    *[other] {" "}Before that these can be used: { NAME($abilities) }.
   }
+    .short = Combat at { PLACE($territory) }: both sides
 scythe-ask-combat-draw = Draw an Automa card for { WHOSE($seat) } combat, put it sideways on the combat discard pile, and tell its number.
+    .short = Draw an Automa card for the combat
 scythe-ask-combat-cards = Turn up { $count ->
     [one] 1 of { WHOSE($seat) } combat cards at random and tell its value
    *[other] { $count } of { WHOSE($seat) } combat cards at random and tell their values
   }.
+    .short = Turn up combat cards: { $count }
 scythe-ask-flip = Before { WHOSE($seat) } action “{ NAME($what) }” flip the top card of the combat deck and tell its value: a 4 or 5 stops the action.
+    .short = Flip a card: { NAME($what) }
 
 scythe-rejected-ability-not-available = { START($ability) } cannot be unlocked. { $available-count ->
     [0] No ability is left
@@ -875,17 +1020,26 @@ scythe-rejected-beyond-reach = A { NAME($unit) } cannot get { FROM($place) } { T
     [0] {""}
    *[other] {" "}It can reach: { NAME($reach) }.
   }
+    .short = { START($unit) } { PLACE($place) } → { PLACE($to) }: too far
 scythe-rejected-moves-nowhere = The { NAME($unit) } { AT($place) } is there already: it does not move.
+    .short = { START($unit) } { PLACE($place) }: already there
 scythe-rejected-carried-by-no-mech = Only mechs can carry workers; the { NAME($unit) } { AT($place) } cannot.
+    .short = Only mechs carry workers
 scythe-rejected-no-worker-there = This needs one of the player's workers { AT($territory) }.{ $territories-count ->
     [0] {" "}The player has none on the board.
    *[other] {" "}The player's workers are at: { NAME($territories) }.
   }
+    .short = No worker of yours at { PLACE($territory) }
 scythe-rejected-character-not-moved = No token can be placed { AT($territory) }: the character has not moved this turn.
+    .short = Token { PLACE($territory) }: character has not moved
 scythe-rejected-left-on-lake = Nothing can stay { AT($territory) }: workers and resources leave a lake with the unit that brought them.
+    .short = Nothing stays on lake { PLACE($territory) }
 scythe-rejected-nothing-gives-it = There has been no encounter this turn and there is no Factory card, so neither can give this.
+    .short = No encounter, no Factory card
 scythe-rejected-resources-of-others = No { NAME($resource) } { AT($territory) } can be spent: another player controls the territory, or nobody does.
+    .short = { PLACE($territory) }: not under your control
 scythe-rejected-on-lake = Nothing can be built or deployed { AT($territory) }: structures and mechs need land.
+    .short = { PLACE($territory) } is a lake: choose land
 scythe-rejected-produced-too-much = At most { $most } { $resource ->
     [none] { $most ->
         [one] worker
@@ -893,17 +1047,23 @@ scythe-rejected-produced-too-much = At most { $most } { $resource ->
       }
    *[other] { NAME($resource) }
   } can be produced { AT($territory) }, not { $asked }.
+    .short = { PLACE($territory) }: at most { $most }, not { $asked }
 scythe-rejected-produced-too-widely = At most { $most } { $most ->
     [one] territory
    *[other] territories
   } can produce at once, not { $asked }.
+    .short = At most { $most } territories, not { $asked }
 scythe-rejected-too-many-crossings = With Toka only one character or mech can cross rivers in a turn, not { $asked }.
+    .short = Toka: 1 unit a turn, not { $asked }
 scythe-rejected-too-many-moves = At most { $most } { $most ->
     [one] unit
    *[other] units
   } can move in a turn, not { $asked }.
+    .short = At most { $most } units a turn, not { $asked }
 scythe-rejected-traded-too-much = A trade brings at most { $most } { $most ->
     [one] resource
    *[other] resources
   }, not { $asked }.
+    .short = Trade: at most { $most }, not { $asked }
 scythe-rejected-star-due = A star is due for: { NAME($goals) }. Place it before the turn ends.
+    .short = Star due: { NAME($goals) }

@@ -1,6 +1,7 @@
 # Scythe: i fatti e i rifiuti del gioco, con i termini del regolamento stampato.
 
 name-home = la base principale
+    .short = base
 name-home-polania = la base principale della Polania
 name-home-saxony = la base principale della Sassonia
 name-home-crimea = la base principale della Crimea
@@ -9,6 +10,7 @@ name-home-rusviet = la base principale dei Rusviet
 name-home-albion = la base principale di Albione
 name-home-togawa = la base principale dei Togawa
 name-mat = la Plancia Fazione
+    .short = plancia
 name-r3c3 = la Fabbrica
 
 name-polania = Polania
@@ -175,17 +177,29 @@ scythe-game-began = Comincia una partita a { $players-count } giocatori; { $turn
     [You] il primo turno è tuo
    *[other] il primo turno è { WHOSE($turn) }
   }.
+    .short = Nuova partita; primo turno: { NAME($turn) }
 scythe-bonus-tile-drawn = La tessera bonus strutture conta: { NAME($tile) }.
+    .short = Bonus: { NAME($tile) }
 scythe-automa-card-drawn = { CAPITAL(WHO($seat)) } pesca la carta { $card } (Schema { $scheme ->
     [1] I
    *[2] II
   }).
+    .short = Carta { $card } a faccia in su, Schema { $scheme ->
+        [1] I
+       *[2] II
+      }
 scythe-automa-deck-renewed = Si rimescolano al tavolo tutte le 19 carte del mazzo: { NAME($deck) }.
+    .short = Rimescola tutte le 19 carte Automa
 scythe-turn-skipped = La carta { $card } fa saltare il turno { WHOSE($seat) }.
+    .short = Carta { $card }: turno saltato
 scythe-automa-turn-paused = Il turno { WHOSE($seat) } aspetta { $flip ->
     [yes] che si giri una carta Combattimento
    *[no] il combattimento
   }.
+    .short = { $flip ->
+        [yes] Prima gira una carta Combattimento
+       *[no] Prima il combattimento
+      }
 scythe-turn-ended = { $seat ->
     [You] Finisci il turno
    *[other] { CAPITAL(WHO($seat)) } finisce il turno
@@ -193,6 +207,7 @@ scythe-turn-ended = { $seat ->
     [You] tocca a te
    *[other] ora gioca { WHO($next) }
   }.
+    .short = Prossimo turno: { NAME($next) }
 scythe-game-ended = { $seat ->
     [You] Posizioni la tua sesta stella
    *[other] { CAPITAL(WHO($seat)) } posiziona la sesta stella
@@ -204,6 +219,7 @@ scythe-game-ended = { $seat ->
     [yes] {" "}(agli spareggi)
    *[no] {""}
   }.
+    .short = Sesta stella: fine della partita
 scythe-symbol-refused = { START($symbol) }: non è valido, perché { $reason ->
     [no_unit] non c'è un'unità di questo tipo da muovere
     [power_too_low] { $power ->
@@ -213,6 +229,7 @@ scythe-symbol-refused = { START($symbol) }: non è valido, perché { $reason ->
     [no_valid_territory] non c'è un territorio valido
    *[no_destination] nessun territorio valido può essere scelto
   }.
+    .short = Salta: { NAME($symbol) }
 scythe-unit-moved = { START($symbol) }: { $unit ->
     [character] il personaggio
     [mech] il Mech
@@ -299,7 +316,12 @@ scythe-unit-moved = { START($symbol) }: { $unit ->
           }
       } ugualmente vicini alla Fabbrica, è il primo nell'ordine di lettura
   }.
+    .short = { $stays ->
+        [yes] { START($unit) } resta: { PLACE($to) }
+       *[no] { START($unit) } { PLACE($origin) } → { PLACE($to) }
+      }
 scythe-move-row-ended = La carta Combattimento girata chiude la riga dei movimenti { WHOSE($seat) }.
+    .short = Niente altre azioni Movimento
 scythe-units-moved = { $unit ->
     [character] { $seat ->
         [You] Il tuo personaggio
@@ -354,6 +376,32 @@ scythe-units-moved = { $unit ->
        *[other] vanno
       }
   } { FROM($origin) } { TO($to) }.
+    .short = { $why ->
+        [carried] A bordo: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+        [produced] Nuovo: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+        [retreats] Ritirata: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+        [driven_off] Cacciato: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+        [called_back] Indietro: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+       *[moved] { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } { PLACE($origin) } → { PLACE($to) }
+      }
 scythe-reported = { $seat ->
     [You] Dici
    *[other] { CAPITAL(WHO($seat)) } dice
@@ -409,10 +457,12 @@ scythe-reported = { $seat ->
     [none] {""}
    *[other] {" "}Carte Combattimento: { $hand }.
   }
+    .short = Tavolo aggiornato
 scythe-encounter-removed = { $seat ->
     [You] Prendi
    *[other] { CAPITAL(WHO($seat)) } rimuove
   } il gettone Incontro { FROM($territory) }.
+    .short = Togli il gettone Incontro: { PLACE($territory) }
 scythe-resources-changed = { SIGN($amount) ->
     [minus] { CAPITAL(FROM($territory)) } { SIZE($amount) ->
         [one] si toglie 1 risorsa
@@ -428,6 +478,10 @@ scythe-resources-changed = { SIGN($amount) ->
     [one] ; ora ce n'è 1
    *[other] ; ora ce ne sono { $there }
   }.
+    .short = { PLACE($territory) }: { NAME($resource) } { CHANGE($amount) }{ $there ->
+        [none] {""}
+       *[other] {" "}→ { $there }
+      }
 scythe-structure-built = { $seat ->
     [You] Costruisci
    *[other] { CAPITAL(WHO($seat)) } costruisce
@@ -437,10 +491,12 @@ scythe-structure-built = { $seat ->
     [mine] la miniera
    *[armory] l'armeria
   } { AT($territory) }.
+    .short = { START($kind) } → { PLACE($territory) }
 scythe-token-placed = { $seat ->
     [You] Posizioni
    *[other] { CAPITAL(WHO($seat)) } posiziona
   } un segnalino { AT($territory) }.
+    .short = Segnalino → { PLACE($territory) }
 scythe-unit-deployed = { $seat ->
     [You] Schieri
    *[other] { CAPITAL(WHO($seat)) } schiera
@@ -455,12 +511,22 @@ scythe-unit-deployed = { $seat ->
        *[other] sblocca
       } l'abilità { NAME($ability) }
   }.
+    .short = { START($unit) } plancia → { PLACE($to) }{ $ability ->
+        [none] {""}
+       *[other] , { NAME($ability) }
+      }
 scythe-gain-failed = { START($what) }: non porta nulla, perché { $reason ->
     [none_left] non ne resta nessuno
     [track_full] il Tracciato del Potere è alla fine
     [combat_card_test] la carta Combattimento girata lo vieta
    *[modified_to_nothing] l'opzione lo annulla
   }.
+    .short = { $reason ->
+        [none_left] { START($what) }: non ne restano
+        [track_full] Tracciato del Potere completo
+        [combat_card_test] { START($what) }: stop
+       *[modified_to_nothing] { START($what) }: 0 (opzione)
+      }
 scythe-power-changed = { $seat ->
     [You] Il tuo Potere
    *[other] Il Potere { WHOSE($seat) }
@@ -471,6 +537,10 @@ scythe-power-changed = { $seat ->
     [none] {""}
    *[other] {" "}(ora { $to })
   }.
+    .short = Potere { CHANGE($amount) }{ $to ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+      }
 scythe-coins-changed = { SIGN($amount) ->
     [minus] { $seat ->
         [You] Paghi
@@ -487,6 +557,10 @@ scythe-coins-changed = { SIGN($amount) ->
     [none] {""}
    *[other] {" "}(ora { $to })
   }.
+    .short = Monete { CHANGE($amount) }{ $to ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+      }
 scythe-popularity-changed = { $seat ->
     [You] La tua Popolarità
    *[other] La Popolarità { WHOSE($seat) }
@@ -501,6 +575,10 @@ scythe-popularity-changed = { $seat ->
     [one] {" "}per il lavoratore rimandato alla base principale
    *[other] {" "}per i { $workers } lavoratori rimandati alla base principale
   }.
+    .short = Popolarità { CHANGE($amount) }{ $to ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+      }
 scythe-combat-cards-drawn = { $consoled ->
     [yes] Perdendo il combattimento { $seat ->
         [You] guadagni
@@ -517,11 +595,17 @@ scythe-combat-cards-drawn = { $consoled ->
     [none] {""}
    *[other] {" "}(ora { $held })
   }.
+    .short = Carte Combattimento +{ $count }{ $held ->
+        [none] {""}
+       *[other] {" "}→ { $held }
+      }
 scythe-combat-cards-paid = { $seat ->
     [You] Paghi
    *[other] { CAPITAL(WHO($seat)) } paga
   } con carte Combattimento: { $cards }.
+    .short = Paga con carte Combattimento: { $cards }
 scythe-combat-deck-renewed = Si rimescolano al tavolo gli scarti delle carte Combattimento in un nuovo mazzo.
+    .short = Rimescola gli scarti Combattimento
 scythe-combat-card-flipped = { CAPITAL(WHO($seat)) } gira una carta Combattimento{ $what ->
     [none] {""}
    *[other] {" "}prima di «{ NAME($what) }»
@@ -529,10 +613,19 @@ scythe-combat-card-flipped = { CAPITAL(WHO($seat)) } gira una carta Combattiment
     [yes] si ferma
    *[no] continua
   }.
+    .short = { $stops ->
+        [yes] Carta Combattimento { $value }: stop
+       *[no] Carta Combattimento { $value }: avanti
+      }
 scythe-factory-card-taken = { $seat ->
     [You] Prendi
    *[other] { CAPITAL(WHO($seat)) } prende
   } una carta Fabbrica.
+    .short = { $seat ->
+        [You] Prendi una carta Fabbrica
+        [human] Prendi una carta Fabbrica
+       *[other] Carta Fabbrica coperta → plancia
+      }
 scythe-recruit-enlisted = { $seat ->
     [You] Arruoli
    *[other] { CAPITAL(WHO($seat)) } arruola
@@ -542,6 +635,7 @@ scythe-recruit-enlisted = { $seat ->
     [popularity] per la Popolarità
    *[combat_card] per le carte Combattimento
   }.
+    .short = Recluta: { NAME($bonus) }
 scythe-recruit-bonus-offered = { $seat ->
     [You] Ricevi
    *[other] { CAPITAL(WHO($seat)) } riceve
@@ -551,10 +645,12 @@ scythe-recruit-bonus-offered = { $seat ->
     [popularity] 1 di Popolarità
    *[combat_card] 1 carta Combattimento
   }.
+    .short = Bonus recluta: { NAME($bonus) } +1
 scythe-upgraded = { $seat ->
     [You] Fai
    *[other] { CAPITAL(WHO($seat)) } fa
   } una miglioria.
+    .short = Miglioria: sposta 1 cubo
 scythe-tracker-advanced = Il segnalino sul Tracciato Stella { WHOSE($seat) } avanza allo spazio { $number ->
     [none] { $to }
    *[other] { $number } di { $of ->
@@ -574,6 +670,16 @@ scythe-tracker-advanced = Il segnalino sul Tracciato Stella { WHOSE($seat) } ava
     [yes] {" "}Da ora le unità { WHOSE($seat) } possono attraversare tutti i fiumi e usare i laghi.
    *[no] {""}
   }
+    .short = { $row ->
+        [none] Tracciato Stella +1
+       *[other] Tracciato Stella → riga { $row }, spazio { $column }
+      }{ $star ->
+        [yes] {"\u000A"}★ stella intera
+       *[no] {""}
+      }{ $opens ->
+        [yes] {"\u000A"}Fiumi e laghi aperti
+       *[no] {""}
+      }
 scythe-star-placed = { $seat ->
     [You] Posizioni
    *[other] { CAPITAL(WHO($seat)) } posiziona
@@ -581,11 +687,17 @@ scythe-star-placed = { $seat ->
     [none] {""}
    *[other] , la numero { $number } di 6
   }.
+    .short = { $number ->
+        [none] Stella: { NAME($goal) }
+       *[other] Stella { $number } di 6: { NAME($goal) }
+      }
 scythe-scheme-switched = { CAPITAL(WHO($seat)) } passa allo Schema II.
+    .short = Ruota il mazzo: Schema II
 scythe-battles-declared = { $seat ->
     [You] Devi combattere
    *[other] { CAPITAL(WHO($seat)) } deve combattere
   } qui: { NAME($territories) }.
+    .short = Combattimento: { PLACE($territories) }
 scythe-combat-began = { $attacker ->
     [You] Attacchi { WHO($defender) }
    *[other] { $defender ->
@@ -593,6 +705,7 @@ scythe-combat-began = { $attacker ->
        *[other] { CAPITAL(WHO($attacker)) } attacca { WHO($defender) }
       }
   } { AT($territory) }.
+    .short = { PLACE($territory) }, attaccante: { NAME($attacker) }
 scythe-combat-called-off = Il combattimento { AT($territory) } fra { $attacker ->
     [You] te
    *[other] { WHO($attacker) }
@@ -600,10 +713,12 @@ scythe-combat-called-off = Il combattimento { AT($territory) } fra { $attacker -
     [You] te
    *[other] { WHO($defender) }
   } non si fa: non c'è nessuno da combattere.
+    .short = Niente combattimento: { PLACE($territory) }
 scythe-combat-ability-used = { $seat ->
     [You] Usi
    *[other] { CAPITAL(WHO($seat)) } usa
   } l'abilità { NAME($ability) }.
+    .short = Abilità: { NAME($ability) }
 scythe-combat-card-stolen = { $seat ->
     [You] Prendi
    *[other] { CAPITAL(WHO($seat)) } prende
@@ -611,6 +726,7 @@ scythe-combat-card-stolen = { $seat ->
     [You] tua
    *[other] { WHOSE($victim) }
   }.
+    .short = 1 carta Combattimento a caso → { NAME($seat) }
 scythe-combat-committed = { $seat ->
     [You] Combatti
    *[other] { CAPITAL(WHO($seat)) } combatte
@@ -626,6 +742,10 @@ scythe-combat-committed = { $seat ->
        *[other] {" "}con { $carried } lavoratori
       }
   }.
+    .short = { $cards-count ->
+        [0] Potere { $dial }, niente carte
+       *[other] Potere { $dial }, carte: { $cards }
+      }
 scythe-combat-table-read = Con la carta { $card } { WHO($seat) } usa { $power } di Potere e { $cards ->
     [0] nessuna carta Combattimento
     [one] 1 carta Combattimento
@@ -634,11 +754,16 @@ scythe-combat-table-read = Con la carta { $card } { WHO($seat) } usa { $power } 
     [one] carta
    *[other] carte
   }).
+    .short = Carta { $card }: Potere { $power }, carte { $cards }
 scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } scopre { $cards-count ->
     [0] nessuna carta Combattimento
     [one] la carta Combattimento { $cards }
    *[other] le carte Combattimento { $cards }
   }.
+    .short = { $cards-count ->
+        [0] Nessuna carta Combattimento
+       *[other] Scopri carte Combattimento: { $cards }
+      }
 scythe-combat-won = { $winner ->
     [You] Vinci
    *[other] { CAPITAL(WHO($winner)) } vince
@@ -664,6 +789,11 @@ scythe-combat-won = { $winner ->
        *[no] {""}
       } Potere rimasto: attaccante { $attacker-power }, difensore { $defender-power }.
   }
+    .short = { $attacker-wins ->
+        [none] { PLACE($territory) }, vincitore: { NAME($winner) }
+       *[other] { $attacker-total } : { $defender-total } – vincitore: { NAME($winner) }
+        Potere: attacco { $attacker-power }, difesa { $defender-power }
+      }
 scythe-resource-box-read = { $card ->
     [none] Nessuna carta Automa è stata ancora pescata: niente risorse { AT($territory) }.
    *[other] { $resource ->
@@ -675,6 +805,13 @@ scythe-resource-box-read = { $card ->
           }.
       }
   }
+    .short = { $resource ->
+        [none] { PLACE($territory) }: niente risorse
+       *[other] { $amount ->
+            [0] { PLACE($territory) }: niente risorse
+           *[other] { PLACE($territory) }: { NAME($resource) } +{ $amount }
+          }
+      }
 
 scythe-explained = Selezionato: { $unit ->
     [character] il personaggio
@@ -835,6 +972,7 @@ scythe-ask-combat = { $attacker ->
     [0] {""}
    *[other] {" "}Prima puoi usare: { NAME($abilities) }.
   }
+    .short = Combattimento { PLACE($territory) }: Potere e carte
 scythe-ask-combat-between-humans = { $attacker ->
     [You] Attacchi { WHO($defender) }
    *[other] { $defender ->
@@ -845,12 +983,16 @@ scythe-ask-combat-between-humans = { $attacker ->
     [0] {""}
    *[other] {" "}Prima si possono usare: { NAME($abilities) }.
   }
+    .short = Combattimento { PLACE($territory) }: le due parti
 scythe-ask-combat-draw = Pesca una carta Automa per il combattimento { WHOSE($seat) }, posizionala lateralmente sulla pila degli scarti combattimento e indica il suo numero.
+    .short = Carta Automa per il combattimento
 scythe-ask-combat-cards = Scopri a caso { $count ->
     [one] 1 carta Combattimento { WHOSE($seat) } e indica il suo valore
    *[other] { $count } carte Combattimento { WHOSE($seat) } e indica i loro valori
   }.
+    .short = Scopri carte Combattimento: { $count }
 scythe-ask-flip = Prima dell'azione «{ NAME($what) }» { WHOSE($seat) } gira la prima carta del mazzo Combattimento e indica il suo valore: con un 4 o un 5 l'azione si ferma.
+    .short = Gira: { NAME($what) }
 
 scythe-rejected-ability-not-available = L'abilità { NAME($ability) } non si può sbloccare. { $available-count ->
     [0] Non restano abilità
@@ -1031,25 +1173,34 @@ scythe-rejected-beyond-reach = Con un solo movimento { $unit ->
     [0] {""}
    *[other] {" "}Può raggiungere: { NAME($reach) }.
   }
+    .short = { START($unit) } { PLACE($place) } → { PLACE($to) }: troppo lontano
 scythe-rejected-moves-nowhere = { CAPITAL(AT($place)) } { $unit ->
     [character] il personaggio
     [mech] il Mech
    *[worker] il lavoratore
   } c'è già: non si muove.
+    .short = { START($unit) } { PLACE($place) }: già lì
 scythe-rejected-carried-by-no-mech = Solo i Mech possono trasportare lavoratori: { $unit ->
     [character] il personaggio
     [mech] il Mech
    *[worker] il lavoratore
   } { AT($place) } non può.
+    .short = Solo i Mech trasportano lavoratori
 scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } serve un lavoratore del giocatore.{ $territories-count ->
     [0] {" "}Sul tabellone non ne ha.
    *[other] {" "}I suoi lavoratori sono qui: { NAME($territories) }.
   }
+    .short = Nessun tuo lavoratore: { PLACE($territory) }
 scythe-rejected-character-not-moved = { CAPITAL(AT($territory)) } non si può posizionare un segnalino: in questo turno il personaggio non si è mosso.
+    .short = Segnalino { PLACE($territory) }: personaggio fermo
 scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } non può restare nulla: lavoratori e risorse lasciano un lago con l'unità che li ha portati.
+    .short = Nulla resta sul lago { PLACE($territory) }
 scythe-rejected-nothing-gives-it = In questo turno non c'è stato un incontro e non c'è una carta Fabbrica: né l'uno né l'altra può darlo.
+    .short = Né incontro né carta Fabbrica
 scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } non si può spendere { NAME($resource) }: il territorio è controllato da un altro giocatore, o da nessuno.
+    .short = { PLACE($territory) }: non lo controlli
 scythe-rejected-on-lake = { CAPITAL(AT($territory)) } non si può costruire né schierare: strutture e Mech hanno bisogno di terraferma.
+    .short = { PLACE($territory) } è un lago: serve terra
 scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } si { $most ->
     [one] può
    *[other] possono
@@ -1060,16 +1211,21 @@ scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } si { $most ->
       }
    *[other] di { NAME($resource) }
   }, non { $asked }.
+    .short = { PLACE($territory) }: massimo { $most }, non { $asked }
 scythe-rejected-produced-too-widely = Possono produrre insieme al massimo { $most } { $most ->
     [one] territorio
    *[other] territori
   }, non { $asked }.
+    .short = Massimo { $most } territori, non { $asked }
 scythe-rejected-too-many-crossings = Con Toka un solo personaggio o Mech può attraversare fiumi in un turno, non { $asked }.
+    .short = Toka: 1 unità per turno, non { $asked }
 scythe-rejected-too-many-moves = In un turno si possono muovere al massimo { $most } unità, non { $asked }.
+    .short = Massimo { $most } unità, non { $asked }
 scythe-rejected-traded-too-much = Un commercio porta al massimo { $most } { $most ->
     [one] risorsa
    *[other] risorse
   }, non { $asked }.
+    .short = Commercio: massimo { $most }, non { $asked }
 
 ## Rules
 
@@ -1167,3 +1323,4 @@ scythe-rule-m10 = Una carta Fabbrica più dei giocatori
 scythe-rule-m11 = La sesta stella di chiunque chiude la partita
 scythe-rule-m12 = Più Automi che umani è possibile ma non equilibrato
 scythe-rejected-star-due = Manca una stella per: { NAME($goals) }. Piazzala prima della fine del turno.
+    .short = Stella da posizionare: { NAME($goals) }

@@ -1,6 +1,7 @@
 # Scythe: the facts and refusals of the game, in the terms of the printed rulebook.
 
 name-home = 本拠地
+    .short = 本拠地
 name-home-polania = ポーラニアの本拠地
 name-home-saxony = サクソニーの本拠地
 name-home-crimea = クリミアの本拠地
@@ -9,6 +10,7 @@ name-home-rusviet = ラスヴィエトの本拠地
 name-home-albion = アルビオンの本拠地
 name-home-togawa = トガワの本拠地
 name-mat = 勢力マット
+    .short = マット
 name-r3c3 = ファクトリー
 
 name-polania = ポーラニア
@@ -172,18 +174,31 @@ name-called-back = 戦わずに帰還
 name-other = その他
 
 scythe-game-began = { $players-count }人用のゲームを開始します。最初にターンを行うのは{ WHO($turn) }です。
+    .short = ゲーム開始・先攻：{ NAME($turn) }
 scythe-bonus-tile-drawn = 建造物ボーナスタイルは「{ NAME($tile) }」です。
+    .short = ボーナス：{ NAME($tile) }
 scythe-automa-card-drawn = { WHO($seat) }はカード{ $card }を引きます（スキーマ{ $scheme ->
     [1] Ⅰ
    *[2] Ⅱ
   }）。
+    .short = カード{ $card }を表に・スキーマ{ $scheme ->
+        [1] Ⅰ
+       *[2] Ⅱ
+      }
 scythe-automa-deck-renewed = 「{ NAME($deck) }」の山札のカード19枚すべてを卓上でシャッフルし、新しい山札にします。
+    .short = オートマカード19枚をシャッフル
 scythe-turn-skipped = カード{ $card }により、{ WHOSE($seat) }ターンはスキップされます。
+    .short = カード{ $card }：ターンをスキップ
 scythe-automa-turn-paused = { WHOSE($seat) }ターンは、{ $flip ->
     [yes] 戦闘カードがめくられる
    *[no] 戦闘が解決される
   }まで待ちます。
+    .short = { $flip ->
+        [yes] 先に戦闘カードをめくる
+       *[no] 先に戦闘を解決
+      }
 scythe-turn-ended = { WHOSE($seat) }ターンが終わり、次は{ WHOSE($next) }ターンです。
+    .short = 次のターン：{ NAME($next) }
 scythe-game-ended = { WHO($seat) }が6つ目の星を置いたため、ゲームは終了です。コイン：{ NAME($totals) }。{ $winners-alone ->
     [none] { NAME($winners) }がともに勝者です
    *[other] { WHO($winners-alone) }の勝利です
@@ -191,6 +206,7 @@ scythe-game-ended = { WHO($seat) }が6つ目の星を置いたため、ゲーム
     [yes] （同点時の順位決定による）
    *[no] {""}
   }。
+    .short = 6つ目の星：ゲーム終了
 scythe-symbol-refused = 「{ NAME($symbol) }」は無効です。{ $reason ->
     [no_unit] 移動できるユニットがありません
     [power_too_low] { $power ->
@@ -200,6 +216,7 @@ scythe-symbol-refused = 「{ NAME($symbol) }」は無効です。{ $reason ->
     [no_valid_territory] 有効な領域がありません
    *[no_destination] 有効な領域の中に、目的地に選べるものがありません
   }。
+    .short = 無効：{ NAME($symbol) }
 scythe-unit-moved = 「{ NAME($symbol) }」により、{ WHOSE($seat) }{ NAME($unit) }は{ $stays ->
     [yes] { NAME($to) }にとどまります
    *[no] { FROM($origin) }{ TO($to) }移動します
@@ -279,7 +296,12 @@ scythe-unit-moved = 「{ NAME($symbol) }」により、{ WHOSE($seat) }{ NAME($u
           }
       }ファクトリーまで同じ距離で、リーディングオーダーで最も先
   }）。
+    .short = { $stays ->
+        [yes] { START($unit) }は{ PLACE($to) }のまま
+       *[no] { START($unit) } { PLACE($origin) } → { PLACE($to) }
+      }
 scythe-move-row-ended = めくった戦闘カードにより、{ WHOSE($seat) }移動アクションの段はここで終わります。
+    .short = 以降の移動アクションなし
 scythe-units-moved = { WHOSE($seat) }{ NAME($unit) }{ $unit ->
     [character] {""}
    *[other] { $count }体
@@ -291,6 +313,32 @@ scythe-units-moved = { WHOSE($seat) }{ NAME($unit) }{ $unit ->
     [driven_off] { FROM($origin) }{ TO($to) }追い返されます
    *[moved] { FROM($origin) }{ TO($to) }移動します
   }。
+    .short = { $why ->
+        [carried] 輸送：{ NAME($unit) }{ $count ->
+            [1] {""}
+           *[other] ×{ $count }
+          } → { PLACE($to) }
+        [produced] 生産：{ NAME($unit) }{ $count ->
+            [1] {""}
+           *[other] ×{ $count }
+          } → { PLACE($to) }
+        [retreats] 撤退：{ NAME($unit) }{ $count ->
+            [1] {""}
+           *[other] ×{ $count }
+          } → { PLACE($to) }
+        [driven_off] 撤退：{ NAME($unit) }{ $count ->
+            [1] {""}
+           *[other] ×{ $count }
+          } → { PLACE($to) }
+        [called_back] 帰還：{ NAME($unit) }{ $count ->
+            [1] {""}
+           *[other] ×{ $count }
+          } → { PLACE($to) }
+       *[moved] { START($unit) }{ $count ->
+            [1] {""}
+           *[other] ×{ $count }
+          } { PLACE($origin) } → { PLACE($to) }
+      }
 scythe-reported = { WHO($seat) }が卓上の状況を申告します。{ $character ->
     [none] {""}
    *[other] キャラクター：{ NAME($character) }。
@@ -343,10 +391,12 @@ scythe-reported = { WHO($seat) }が卓上の状況を申告します。{ $charac
     [none] {""}
    *[other] 戦闘カード：{ $hand }枚。
   }
+    .short = 卓の状態を更新
 scythe-encounter-removed = { WHO($seat) }が{ NAME($territory) }の遭遇トークンを{ $seat ->
     [You] 取ります
    *[other] 除去します
   }。
+    .short = { PLACE($territory) }の遭遇トークンを除去
 scythe-resources-changed = { SIGN($amount) ->
     [minus] { FROM($territory) }{ NAME($resource) }{ SIZE($amount) }個を取り除きます
    *[other] { NAME($territory) }に{ NAME($resource) }{ SIZE($amount) }個を置きます
@@ -355,18 +405,34 @@ scythe-resources-changed = { SIGN($amount) ->
     [0] （残りなし）
    *[other] （現在{ $there }個）
   }。
+    .short = { PLACE($territory) }：{ NAME($resource) } { CHANGE($amount) }{ $there ->
+        [none] {""}
+       *[other] {" "}→ { $there }
+      }
 scythe-structure-built = { WHO($seat) }が{ NAME($territory) }に{ NAME($kind) }を建設します。
+    .short = { START($kind) } → { PLACE($territory) }
 scythe-token-placed = { WHO($seat) }が{ NAME($territory) }にトークンを置きます。
+    .short = トークン → { PLACE($territory) }
 scythe-unit-deployed = { WHO($seat) }が{ NAME($to) }に{ NAME($unit) }を配置{ $ability ->
     [none] します
    *[other] し、「{ NAME($ability) }」を開放します
   }。
+    .short = { START($unit) } マット → { PLACE($to) }{ $ability ->
+        [none] {""}
+       *[other] ・{ NAME($ability) }
+      }
 scythe-gain-failed = 「{ NAME($what) }」では何も得られません。{ $reason ->
     [none_left] 残りがありません
     [track_full] 戦力トラックの終端に達しています
     [combat_card_test] めくった戦闘カードで止められました
    *[modified_to_nothing] オプションにより0になります
   }。
+    .short = { $reason ->
+        [none_left] { START($what) }：残りなし
+        [track_full] 戦力トラックは終端
+        [combat_card_test] { START($what) }：中止
+       *[modified_to_nothing] { START($what) }：0（オプション）
+      }
 scythe-power-changed = { WHOSE($seat) }戦力が{ SIZE($amount) }{ SIGN($amount) ->
     [minus] 下がります
    *[other] 上がります
@@ -374,6 +440,10 @@ scythe-power-changed = { WHOSE($seat) }戦力が{ SIZE($amount) }{ SIGN($amount)
     [none] {""}
    *[other] （現在{ $to }）
   }。
+    .short = 戦力 { CHANGE($amount) }{ $to ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+      }
 scythe-coins-changed = { WHO($seat) }は{ SIZE($amount) }コインを{ SIGN($amount) ->
     [minus] 支払います
    *[other] 得ます
@@ -381,6 +451,10 @@ scythe-coins-changed = { WHO($seat) }は{ SIZE($amount) }コインを{ SIGN($amo
     [none] {""}
    *[other] （現在{ $to }コイン）
   }。
+    .short = コイン { CHANGE($amount) }{ $to ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+      }
 scythe-popularity-changed = { $workers ->
     [0] {""}
    *[other] ワーカー{ $workers }体を本拠地へ戻したため、
@@ -391,6 +465,10 @@ scythe-popularity-changed = { $workers ->
     [none] {""}
    *[other] （現在{ $to }）
   }。
+    .short = 民心 { CHANGE($amount) }{ $to ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+      }
 scythe-combat-cards-drawn = { $consoled ->
     [yes] 敗者として、
    *[no] {""}
@@ -398,8 +476,14 @@ scythe-combat-cards-drawn = { $consoled ->
     [none] {""}
    *[other] （現在{ $held }枚）
   }。
+    .short = 戦闘カード +{ $count }{ $held ->
+        [none] {""}
+       *[other] {" "}→ { $held }
+      }
 scythe-combat-cards-paid = { WHO($seat) }は戦闘カードを支払います：{ $cards }。
+    .short = 戦闘カードで支払う：{ $cards }
 scythe-combat-deck-renewed = 捨て札の戦闘カードを卓上でシャッフルし、新しい山札にします。
+    .short = 戦闘カードの捨て札をシャッフル
 scythe-combat-card-flipped = { $what ->
     [none] {""}
    *[other] 「{ NAME($what) }」の前に、
@@ -407,15 +491,27 @@ scythe-combat-card-flipped = { $what ->
     [yes] 中止します
    *[no] 続けます
   }。
+    .short = { $stops ->
+        [yes] 戦闘カード{ $value }：中止
+       *[no] 戦闘カード{ $value }：続行
+      }
 scythe-factory-card-taken = { WHO($seat) }はファクトリーカードを1枚得ます。
+    .short = { $seat ->
+        [You] ファクトリーカードを得る
+        [human] ファクトリーカードを得る
+       *[other] ファクトリーカードを裏向きで置く
+      }
 scythe-recruit-enlisted = { WHO($seat) }は徴兵を行い、{ NAME($bonus) }の補充兵を得ます。
+    .short = 補充兵：{ NAME($bonus) }
 scythe-recruit-bonus-offered = { WHO($seat) }は徴兵ボーナスを得ます：{ $bonus ->
     [power] 戦力1
     [coin] 1コイン
     [popularity] 民心1
    *[combat_card] 戦闘カード1枚
   }。
+    .short = 徴兵ボーナス：{ NAME($bonus) } +1
 scythe-upgraded = { WHO($seat) }は改良を1つ行います。
+    .short = 改善：キューブ1個を移す
 scythe-tracker-advanced = { WHOSE($seat) }星トラッカーのトークンが{ $of ->
     [none] {""}
    *[other] { $of }スペース中の
@@ -435,16 +531,36 @@ scythe-tracker-advanced = { WHOSE($seat) }星トラッカーのトークンが{ 
     [yes] これ以降、{ WHOSE($seat) }ユニットはすべての川を渡り、湖に入ることができます。
    *[no] {""}
   }
+    .short = { $row ->
+        [none] 星トラッカー +1
+       *[other] 星トラッカー → { $row }段目の{ $column }番目
+      }{ $star ->
+        [yes] {"\u000A"}★欠けていない星
+       *[no] {""}
+      }{ $opens ->
+        [yes] {"\u000A"}川と湖に進める
+       *[no] {""}
+      }
 scythe-star-placed = { WHO($seat) }が星を置きます（{ NAME($goal) }{ $number ->
     [none] {""}
    *[other] 、6つのうち{ $number }つ目
   }）。
+    .short = { $number ->
+        [none] 星：{ NAME($goal) }
+       *[other] 星{ $number }/6：{ NAME($goal) }
+      }
 scythe-scheme-switched = { WHO($seat) }はこれ以降、スキーマⅡを使います。
+    .short = 山札を180度回す：スキーマⅡ
 scythe-battles-declared = { WHO($seat) }は次の領域で戦闘を行います：{ NAME($territories) }。
+    .short = 戦闘：{ PLACE($territories) }
 scythe-combat-began = { WHO($attacker) }が{ AT($territory) }{ WHO($defender) }を攻撃します。
+    .short = { PLACE($territory) }：{ NAME($attacker) }の攻撃
 scythe-combat-called-off = { AT($territory) }の{ WHO($attacker) }と{ WHO($defender) }の戦闘は、相手がいないため行いません。
+    .short = { PLACE($territory) }の戦闘なし
 scythe-combat-ability-used = { WHO($seat) }は「{ NAME($ability) }」を使います。
+    .short = 能力：{ NAME($ability) }
 scythe-combat-card-stolen = { WHO($seat) }は{ WHOSE($victim) }戦闘カードを無作為に1枚奪います。
+    .short = 戦闘カード1枚（無作為）→ { NAME($seat) }
 scythe-combat-committed = { WHO($seat) }は戦力{ $dial }、{ $cards-count ->
     [0] 戦闘カードなし
    *[other] 戦闘カード（{ $cards }）
@@ -455,11 +571,20 @@ scythe-combat-committed = { WHO($seat) }は戦力{ $dial }、{ $cards-count ->
        *[other] ワーカー{ $carried }体とともに
       }{ TO($retreat) }撤退します。
   }
+    .short = { $cards-count ->
+        [0] 戦力{ $dial }・カードなし
+       *[other] 戦力{ $dial }・カード：{ $cards }
+      }
 scythe-combat-table-read = カード{ $card }の戦闘テーブルに従い、{ WHO($seat) }は戦力{ $power }と戦闘カード{ $cards }枚を使います（記載は戦力{ $printed-power }とカード{ $printed-cards }枚）。
+    .short = カード{ $card }：戦力{ $power }・カード{ $cards }枚
 scythe-combat-cards-turned-up = { WHO($seat) }は戦闘カードを公開します：{ $cards-count ->
     [0] なし
    *[other] { $cards }
   }。
+    .short = { $cards-count ->
+        [0] 戦闘カードなし
+       *[other] 戦闘カードを公開：{ $cards }
+      }
 scythe-combat-won = { WHO($winner) }が{ NAME($territory) }の戦闘で{ WHO($loser) }に勝利します。{ $attacker-wins ->
     [none] {""}
    *[other] { $attacker-wins ->
@@ -476,6 +601,11 @@ scythe-combat-won = { WHO($winner) }が{ NAME($territory) }の戦闘で{ WHO($lo
        *[no] {""}
       }残りの戦力：攻撃側{ $attacker-power }、防御側{ $defender-power }。
   }
+    .short = { $attacker-wins ->
+        [none] { PLACE($territory) }：勝者 { NAME($winner) }
+       *[other] { $attacker-total }対{ $defender-total }・勝者 { NAME($winner) }
+        戦力：攻{ $attacker-power }・防{ $defender-power }
+      }
 scythe-resource-box-read = { $card ->
     [none] オートマカードがまだ引かれていないため、{ NAME($territory) }に資源は置かれません。
    *[other] カード{ $card }の資源ボックスは{ $amount }です。{ $resource ->
@@ -486,6 +616,13 @@ scythe-resource-box-read = { $card ->
           }
       }
   }
+    .short = { $resource ->
+        [none] { PLACE($territory) }：資源なし
+       *[other] { $amount ->
+            [0] { PLACE($territory) }：資源なし
+           *[other] { PLACE($territory) }：{ NAME($resource) } +{ $amount }
+          }
+      }
 
 scythe-explained = 選択したユニット：{ NAME($origin) }の{ NAME($unit) }（{ $selected-by ->
     [only_unit] 唯一のユニット
@@ -563,13 +700,18 @@ scythe-ask-combat = { WHO($attacker) }が{ AT($territory) }{ WHO($defender) }を
     [0] {""}
    *[other] その前に使える能力：{ NAME($abilities) }。
   }
+    .short = { PLACE($territory) }の戦闘：戦力とカード
 scythe-ask-combat-between-humans = { WHO($attacker) }が{ AT($territory) }{ WHO($defender) }を攻撃します。双方が公開したダイヤルの数値と戦闘カードを申告してください。{ $abilities-count ->
     [0] {""}
    *[other] その前に使える能力：{ NAME($abilities) }。
   }
+    .short = { PLACE($territory) }の戦闘：双方の結果
 scythe-ask-combat-draw = { WHOSE($seat) }戦闘のためにオートマカードを1枚引いて横向きで戦闘の捨て札に置き、その番号を申告してください。
+    .short = 戦闘用のオートマカードを引く
 scythe-ask-combat-cards = { WHOSE($seat) }戦闘カードを無作為に{ $count }枚公開し、その値を申告してください。
+    .short = 戦闘カードを{ $count }枚公開
 scythe-ask-flip = { WHOSE($seat) }「{ NAME($what) }」の前に、戦闘カードの山札の一番上をめくり、その値を申告してください。4か5ならアクションは中止です。
+    .short = 戦闘カードをめくる：{ NAME($what) }
 
 scythe-rejected-ability-not-available = 「{ NAME($ability) }」は開放できません。{ $available-count ->
     [0] 開放できる能力は残っていません
@@ -704,25 +846,39 @@ scythe-rejected-beyond-reach = { NAME($unit) }は、1回の移動で{ FROM($plac
     [0] {""}
    *[other] 移動できる場所：{ NAME($reach) }。
   }
+    .short = { START($unit) } { PLACE($place) } → { PLACE($to) }：届かない
 scythe-rejected-moves-nowhere = { NAME($unit) }はすでに{ NAME($place) }にいます。移動になりません。
+    .short = { START($unit) } { PLACE($place) }：移動なし
 scythe-rejected-carried-by-no-mech = ワーカーを運べるのはメックだけです。{ NAME($place) }の{ NAME($unit) }は運べません。
+    .short = ワーカーを運べるのはメックだけ
 scythe-rejected-no-worker-there = { NAME($territory) }に自分のワーカーが必要です。{ $territories-count ->
     [0] 盤上に自分のワーカーはいません
    *[other] 自分のワーカーがいる領域：{ NAME($territories) }
   }。
+    .short = { PLACE($territory) }に自分のワーカーなし
 scythe-rejected-character-not-moved = { NAME($territory) }にトークンは置けません。このターンにキャラクターは移動していません。
+    .short = { PLACE($territory) }：キャラクター未移動
 scythe-rejected-left-on-lake = { NAME($territory) }には何も残せません。ワーカーと資源は、運んできたユニットとともに湖を離れます。
+    .short = 湖{ PLACE($territory) }には何も残せない
 scythe-rejected-nothing-gives-it = このターンに遭遇はなく、ファクトリーカードもないため、どちらからも得られません。
+    .short = 遭遇もファクトリーカードもなし
 scythe-rejected-resources-of-others = { NAME($territory) }の{ NAME($resource) }は支払えません。この領域は別のプレイヤーが支配しているか、誰も支配していません。
+    .short = { PLACE($territory) }は自分の支配外
 scythe-rejected-on-lake = { NAME($territory) }では建設も配置もできません。建造物とメックには陸地が必要です。
+    .short = { PLACE($territory) }は湖：陸地が必要
 scythe-rejected-produced-too-much = { NAME($territory) }で生産できる{ $resource ->
     [none] ワーカー
    *[other] { NAME($resource) }
   }は最大{ $most }で、{ $asked }は生産できません。
+    .short = { PLACE($territory) }：最大{ $most }（{ $asked }は不可）
 scythe-rejected-produced-too-widely = 一度に生産できる領域は最大{ $most }で、{ $asked }領域では生産できません。
+    .short = 領域は最大{ $most }（{ $asked }は不可）
 scythe-rejected-too-many-crossings = 「渡河」で川を渡れるのは、1ターンにキャラクターまたはメック1体だけです。{ $asked }体は渡れません。
+    .short = 渡河：1ターン1体（{ $asked }体は不可）
 scythe-rejected-too-many-moves = 1ターンに移動できるユニットは最大{ $most }体で、{ $asked }体は移動できません。
+    .short = 移動は最大{ $most }体（{ $asked }体は不可）
 scythe-rejected-traded-too-much = 交易で得られる資源は最大{ $most }個で、{ $asked }個は得られません。
+    .short = 交易：最大{ $most }個（{ $asked }個は不可）
 
 ## Rules
 
@@ -820,3 +976,4 @@ scythe-rule-m10 = ファクトリーカードは、プレイヤーの人数よ�
 scythe-rule-m11 = 誰かが6つ目の星を置くと、ゲームは終了します
 scythe-rule-m12 = 人間のプレイヤーより多くのオートマも使えますが、バランスは調整されていません
 scythe-rejected-star-due = { NAME($goals) }の星をまだ置いていません。ターンを終える前に置いてください。
+    .short = 置くべき星：{ NAME($goals) }

@@ -1,6 +1,7 @@
 # Scythe: the facts and refusals of the game, in the terms that Polish players know.
 
 name-home = baza
+    .short = baza
 name-home-polania = baza Polanii
 name-home-saxony = baza Saksonii
 name-home-crimea = baza Krymu
@@ -9,6 +10,7 @@ name-home-rusviet = baza Roswiecji
 name-home-albion = baza Albionu
 name-home-togawa = baza Togawy
 name-mat = plansza frakcji
+    .short = plansza
 name-r3c3 = Fabryka
 
 name-polania = Polania
@@ -180,20 +182,32 @@ scythe-game-began = Zaczyna się gra dla { $players-count } { $players-count ->
     [You] rozgrywasz ty
    *[other] rozgrywa { WHO($turn) }
   }.
+    .short = Nowa gra; pierwsza tura: { NAME($turn) }
 scythe-bonus-tile-drawn = Płytka premii za budynki punktuje: { NAME($tile) }.
+    .short = Premia: { NAME($tile) }
 scythe-automa-card-drawn = { START($seat) } dobiera kartę { $card } (Schemat { $scheme ->
     [1] I
    *[2] II
   }).
+    .short = Karta { $card } odkryta, Schemat { $scheme ->
+        [1] I
+       *[2] II
+      }
 scythe-automa-deck-renewed = Przy stole przetasowano wszystkie 19 kart; talia: { NAME($deck) }.
+    .short = Przetasuj wszystkie 19 kart Automy
 scythe-turn-skipped = Karta { $card }: { $seat ->
     [You] pomijasz turę
    *[other] { WHO($seat) } pomija turę
   }.
+    .short = Karta { $card }: tura pominięta
 scythe-automa-turn-paused = { CAPITAL(WHO($seat)) } czeka na { $flip ->
     [yes] odkrycie karty walki
    *[no] rozstrzygnięcie walki
   }.
+    .short = { $flip ->
+        [yes] Najpierw odkryj kartę walki
+       *[no] Najpierw walka
+      }
 scythe-turn-ended = { $seat ->
     [You] Kończysz turę
    *[other] { CAPITAL(WHO($seat)) } kończy turę
@@ -201,6 +215,7 @@ scythe-turn-ended = { $seat ->
     [You] teraz twoja tura
    *[other] następną rozgrywa { WHO($next) }
   }.
+    .short = Następna tura: { NAME($next) }
 scythe-game-ended = { $seat ->
     [You] Umieszczasz szóstą gwiazdę
    *[other] { CAPITAL(WHO($seat)) } umieszcza szóstą gwiazdę
@@ -212,6 +227,7 @@ scythe-game-ended = { $seat ->
     [yes] {" "}(po rozstrzygnięciu remisu)
    *[no] {""}
   }.
+    .short = Szósta gwiazda: koniec gry
 scythe-symbol-refused = Symbolu „{ NAME($symbol) }” nie można wykonać: { $reason ->
     [no_unit] nie ma jednostki, która mogłaby się ruszyć
     [power_too_low] { $power ->
@@ -226,6 +242,7 @@ scythe-symbol-refused = Symbolu „{ NAME($symbol) }” nie można wykonać: { $
     [no_valid_territory] nie ma dozwolonego terytorium
    *[no_destination] nie można wybrać żadnego z dozwolonych terytoriów
   }.
+    .short = Pomiń: { NAME($symbol) }
 scythe-unit-moved = { START($symbol) }: { $unit ->
     [character] bohater
     [mech] mech
@@ -309,7 +326,12 @@ scythe-unit-moved = { START($symbol) }: { $unit ->
           }
       } równie bliskich Fabryki, to jest pierwsze w kolejności czytania
   }.
+    .short = { $stays ->
+        [yes] { START($unit) } zostaje: { PLACE($to) }
+       *[no] { START($unit) } { PLACE($origin) } → { PLACE($to) }
+      }
 scythe-move-row-ended = Odkryta karta walki kończy rząd ruchu { WHOSE($seat) }.
+    .short = Koniec akcji ruchu w tej turze
 scythe-units-moved = { $unit ->
     [character] { $seat ->
         [You] Twój bohater
@@ -381,6 +403,32 @@ scythe-units-moved = { $unit ->
        *[other] przechodzi
       }
   } { FROM($origin) } { TO($to) }.
+    .short = { $why ->
+        [carried] Razem: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+        [produced] Nowy: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+        [retreats] Odwrót: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+        [driven_off] Odesłany: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+        [called_back] Z powrotem: { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } → { PLACE($to) }
+       *[moved] { $count ->
+            [1] {""}
+           *[other] { $count }×{" "}
+          }{ NAME($unit) } { PLACE($origin) } → { PLACE($to) }
+      }
 scythe-reported = { $seat ->
     [You] Podajesz
    *[other] { CAPITAL(WHO($seat)) } podaje
@@ -436,10 +484,12 @@ scythe-reported = { $seat ->
     [none] {""}
    *[other] {" "}Karty walki: { $hand }.
   }
+    .short = Zaktualizowano stół
 scythe-encounter-removed = { $seat ->
     [You] Zabierasz
    *[other] { CAPITAL(WHO($seat)) } usuwa
   } żeton spotkania { FROM($territory) }.
+    .short = Usuń żeton spotkania: { PLACE($territory) }
 scythe-resources-changed = { SIGN($amount) ->
     [minus] { CAPITAL(FROM($territory)) } znikają zasoby
    *[other] { CAPITAL(TO($territory)) } trafiają zasoby
@@ -448,6 +498,10 @@ scythe-resources-changed = { SIGN($amount) ->
     [0] ; nic nie zostało
    *[other] ; leży ich tam teraz { $there }
   }.
+    .short = { PLACE($territory) }: { NAME($resource) } { CHANGE($amount) }{ $there ->
+        [none] {""}
+       *[other] {" "}→ { $there }
+      }
 scythe-structure-built = { $seat ->
     [You] Budujesz
    *[other] { CAPITAL(WHO($seat)) } buduje
@@ -457,10 +511,12 @@ scythe-structure-built = { $seat ->
     [mine] kopalnię
    *[armory] zbrojownię
   } { AT($territory) }.
+    .short = { START($kind) } → { PLACE($territory) }
 scythe-token-placed = { $seat ->
     [You] Umieszczasz
    *[other] { CAPITAL(WHO($seat)) } umieszcza
   } żeton { AT($territory) }.
+    .short = Żeton → { PLACE($territory) }
 scythe-unit-deployed = { $seat ->
     [You] Wystawiasz
    *[other] { CAPITAL(WHO($seat)) } wystawia
@@ -475,12 +531,22 @@ scythe-unit-deployed = { $seat ->
        *[other] odblokowuje
       } zdolność „{ NAME($ability) }”
   }.
+    .short = { START($unit) } plansza → { PLACE($to) }{ $ability ->
+        [none] {""}
+       *[other] , { NAME($ability) }
+      }
 scythe-gain-failed = Symbol „{ NAME($what) }” nic nie daje: { $reason ->
     [none_left] nic już nie zostało
     [track_full] tor siły jest pełny
     [combat_card_test] nie pozwala na to odkryta karta walki
    *[modified_to_nothing] opcja gry odbiera wszystko
   }.
+    .short = { $reason ->
+        [none_left] { START($what) }: brak
+        [track_full] Tor siły jest pełny
+        [combat_card_test] { START($what) }: przerwano
+       *[modified_to_nothing] { START($what) }: 0 (opcja)
+      }
 scythe-power-changed = { $seat ->
     [You] Twoja siła
    *[other] Siła { WHOSE($seat) }
@@ -491,6 +557,10 @@ scythe-power-changed = { $seat ->
     [none] {""}
    *[other] {" "}do { $to }
   }.
+    .short = Siła { CHANGE($amount) }{ $to ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+      }
 scythe-coins-changed = { SIGN($amount) ->
     [minus] { $seat ->
         [You] Tracisz
@@ -509,6 +579,10 @@ scythe-coins-changed = { SIGN($amount) ->
     [none] {""}
    *[other] {" "}(teraz { $to })
   }.
+    .short = Monety { CHANGE($amount) }{ $to ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+      }
 scythe-popularity-changed = { $seat ->
     [You] Twoja popularność
    *[other] Popularność { WHOSE($seat) }
@@ -525,6 +599,10 @@ scythe-popularity-changed = { $seat ->
     [many] {" "}za { $workers } odesłanych robotników
    *[other] {" "}za { $workers } odesłanych robotników
   }.
+    .short = Popularność { CHANGE($amount) }{ $to ->
+        [none] {""}
+       *[other] {" "}→ { $to }
+      }
 scythe-combat-cards-drawn = { $consoled ->
     [yes] Po przegranej walce { $seat ->
         [You] otrzymujesz
@@ -543,11 +621,17 @@ scythe-combat-cards-drawn = { $consoled ->
     [none] {""}
    *[other] {" "}(teraz { $held })
   }.
+    .short = Karty walki +{ $count }{ $held ->
+        [none] {""}
+       *[other] {" "}→ { $held }
+      }
 scythe-combat-cards-paid = { $seat ->
     [You] Płacisz
    *[other] { CAPITAL(WHO($seat)) } płaci
   } kartami walki: { $cards }.
+    .short = Zapłać kartami walki: { $cards }
 scythe-combat-deck-renewed = Z odrzuconych kart walki utworzono przy stole nową, potasowaną talię.
+    .short = Przetasuj odrzucone karty walki
 scythe-combat-card-flipped = { $what ->
     [none] Odkryta karta walki
    *[other] Karta walki odkryta przed akcją „{ NAME($what) }”
@@ -555,10 +639,19 @@ scythe-combat-card-flipped = { $what ->
     [yes] zostaje przerwana
    *[no] trwa dalej
   }.
+    .short = { $stops ->
+        [yes] Karta walki { $value }: stop
+       *[no] Karta walki { $value }: dalej
+      }
 scythe-factory-card-taken = { $seat ->
     [You] Bierzesz
    *[other] { CAPITAL(WHO($seat)) } bierze
   } kartę Fabryki.
+    .short = { $seat ->
+        [You] Weź kartę Fabryki
+        [human] Weź kartę Fabryki
+       *[other] Karta Fabryki zakryta obok planszy
+      }
 scythe-recruit-enlisted = { $seat ->
     [You] Werbujesz
    *[other] { CAPITAL(WHO($seat)) } werbuje
@@ -568,6 +661,7 @@ scythe-recruit-enlisted = { $seat ->
     [popularity] popularność
    *[combat_card] karty walki
   }.
+    .short = Rekrut: { NAME($bonus) }
 scythe-recruit-bonus-offered = { $seat ->
     [You] Otrzymujesz
    *[other] { CAPITAL(WHO($seat)) } otrzymuje
@@ -577,10 +671,12 @@ scythe-recruit-bonus-offered = { $seat ->
     [popularity] 1 punkt popularności
    *[combat_card] 1 kartę walki
   }.
+    .short = Premia rekruta: { NAME($bonus) } +1
 scythe-upgraded = { $seat ->
     [You] Wykonujesz
    *[other] { CAPITAL(WHO($seat)) } wykonuje
   } ulepszenie.
+    .short = Ulepszenie: przenieś 1 kostkę
 scythe-tracker-advanced = Znacznik na torze gwiazd { WHOSE($seat) } przechodzi na pole { $number ->
     [none] { $to }
    *[other] { $number } z { $of ->
@@ -600,6 +696,16 @@ scythe-tracker-advanced = Znacznik na torze gwiazd { WHOSE($seat) } przechodzi n
     [yes] {" "}Od tej chwili jednostki { WHOSE($seat) } mogą przekraczać wszystkie rzeki i wchodzić na jeziora.
    *[no] {""}
   }
+    .short = { $row ->
+        [none] Tor gwiazd +1
+       *[other] Tor gwiazd → rząd { $row }, pole { $column }
+      }{ $star ->
+        [yes] {"\u000A"}★ pełna gwiazda
+       *[no] {""}
+      }{ $opens ->
+        [yes] {"\u000A"}Rzeki i jeziora otwarte
+       *[no] {""}
+      }
 scythe-star-placed = { $seat ->
     [You] Umieszczasz
    *[other] { CAPITAL(WHO($seat)) } umieszcza
@@ -607,11 +713,17 @@ scythe-star-placed = { $seat ->
     [none] {""}
    *[other] , { $number } z 6
   }.
+    .short = { $number ->
+        [none] Gwiazda: { NAME($goal) }
+       *[other] Gwiazda { $number } z 6: { NAME($goal) }
+      }
 scythe-scheme-switched = { CAPITAL(WHO($seat)) } przechodzi na Schemat II.
+    .short = Obróć talię: Schemat II
 scythe-battles-declared = { $seat ->
     [You] Terytoria, na których masz stoczyć walkę
    *[other] Terytoria, na których { WHO($seat) } ma stoczyć walkę
   }: { NAME($territories) }.
+    .short = Walka: { PLACE($territories) }
 scythe-combat-began = Walka { AT($territory) }: { $attacker ->
     [You] atakujesz
    *[other] { WHO($attacker) } atakuje
@@ -619,11 +731,14 @@ scythe-combat-began = Walka { AT($territory) }: { $attacker ->
     [You] bronisz się
    *[other] { WHO($defender) } się broni
   }.
+    .short = { PLACE($territory) }: atak – { NAME($attacker) }
 scythe-combat-called-off = Walki { AT($territory) } nie będzie ({ WHO($attacker) } i { WHO($defender) }): nie ma tam z kim walczyć.
+    .short = Bez walki: { PLACE($territory) }
 scythe-combat-ability-used = { $seat ->
     [You] Używasz
    *[other] { CAPITAL(WHO($seat)) } używa
   } zdolności „{ NAME($ability) }”.
+    .short = Zdolność: { NAME($ability) }
 scythe-combat-card-stolen = { $seat ->
     [You] Zabierasz
    *[other] { CAPITAL(WHO($seat)) } zabiera
@@ -631,6 +746,7 @@ scythe-combat-card-stolen = { $seat ->
     [You] tracisz
    *[other] traci { WHO($victim) }
   }.
+    .short = 1 losowa karta walki → { NAME($seat) }
 scythe-combat-committed = { $seat ->
     [You] Przeznaczasz
    *[other] { CAPITAL(WHO($seat)) } przeznacza
@@ -652,6 +768,10 @@ scythe-combat-committed = { $seat ->
        *[other] , robotnicy: { $carried }
       }
   }.
+    .short = { $cards-count ->
+        [0] Siła { $dial }, bez kart
+       *[other] Siła { $dial }, karty: { $cards }
+      }
 scythe-combat-table-read = Karta { $card }: { WHO($seat) } przeznacza na walkę { $power } { $power ->
     [one] punkt siły
     [few] punkty siły
@@ -663,10 +783,15 @@ scythe-combat-table-read = Karta { $card }: { WHO($seat) } przeznacza na walkę 
     [many] kart walki
    *[other] karty walki
   } (na karcie: { $printed-power } i { $printed-cards }).
+    .short = Karta { $card }: siła { $power }, karty { $cards }
 scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } odkrywa karty walki: { $cards-count ->
     [0] żadna
    *[other] { $cards }
   }.
+    .short = { $cards-count ->
+        [0] Bez kart walki
+       *[other] Odkryj karty walki: { $cards }
+      }
 scythe-combat-won = Walkę { AT($territory) } { $winner ->
     [You] wygrywasz
    *[other] wygrywa { WHO($winner) }
@@ -696,6 +821,11 @@ scythe-combat-won = Walkę { AT($territory) } { $winner ->
        *[no] {""}
       } Pozostała siła: atakujący { $attacker-power }, obrońca { $defender-power }.
   }
+    .short = { $attacker-wins ->
+        [none] { PLACE($territory) } – zwycięstwo: { NAME($winner) }
+       *[other] { $attacker-total } : { $defender-total } – zwycięstwo: { NAME($winner) }
+        Siła: atak { $attacker-power }, obrona { $defender-power }
+      }
 scythe-resource-box-read = { $card ->
     [none] Nie dobrano jeszcze żadnej karty Automy, więc { TO($territory) } nie trafiają żadne zasoby.
    *[other] { $resource ->
@@ -706,6 +836,13 @@ scythe-resource-box-read = { $card ->
           }.
       }
   }
+    .short = { $resource ->
+        [none] { PLACE($territory) }: bez zasobów
+       *[other] { $amount ->
+            [0] { PLACE($territory) }: bez zasobów
+           *[other] { PLACE($territory) }: { NAME($resource) } +{ $amount }
+          }
+      }
 
 scythe-explained = Wybrana jednostka: { NAME($unit) } { AT($origin) }, { $selected-by ->
     [only_unit] bo innej nie ma
@@ -866,6 +1003,7 @@ scythe-ask-combat = Walka { AT($territory) }: { $attacker ->
     [0] {""}
    *[other] {" "}Wcześniej możesz użyć zdolności: { NAME($abilities) }.
   }
+    .short = Walka { PLACE($territory) }: siła i karty
 scythe-ask-combat-between-humans = Walka { AT($territory) }: { $attacker ->
     [You] atakujesz
    *[other] { WHO($attacker) } atakuje
@@ -876,14 +1014,18 @@ scythe-ask-combat-between-humans = Walka { AT($territory) }: { $attacker ->
     [0] {""}
    *[other] {" "}Wcześniej można użyć zdolności: { NAME($abilities) }.
   }
+    .short = Walka { PLACE($territory) }: obie strony
 scythe-ask-combat-draw = Dobierz kartę Automy do walki ({ WHO($seat) }), połóż ją bokiem na stosie kart odrzuconych w walce i podaj jej numer.
+    .short = Dobierz kartę Automy do walki
 scythe-ask-combat-cards = Odkryj { $count } { $count ->
     [one] losową kartę walki ({ WHO($seat) }) i podaj jej wartość
     [few] losowe karty walki ({ WHO($seat) }) i podaj ich wartości
     [many] losowych kart walki ({ WHO($seat) }) i podaj ich wartości
    *[other] losowej karty walki ({ WHO($seat) }) i podaj ich wartości
   }.
+    .short = Odkryj karty walki: { $count }
 scythe-ask-flip = Przed akcją „{ NAME($what) }” ({ WHO($seat) }) odkryj wierzchnią kartę z talii kart walki i podaj jej wartość: 4 lub 5 przerywa akcję.
+    .short = Odkryj: { NAME($what) }
 
 scythe-rejected-ability-not-available = Zdolności „{ NAME($ability) }” nie można odblokować. { $available-count ->
     [0] Nie została już żadna zdolność
@@ -1126,23 +1268,30 @@ scythe-rejected-beyond-reach = Jednym ruchem { $unit ->
     [0] {""}
    *[other] {" "}Może dotrzeć tu: { NAME($reach) }.
   }
+    .short = { START($unit) } { PLACE($place) } → { PLACE($to) }: za daleko
 scythe-rejected-moves-nowhere = { CAPITAL(AT($place)) } { $unit ->
     [character] bohater
     [mech] mech
    *[worker] robotnik
   } już stoi: to nie jest ruch.
+    .short = { START($unit) } { PLACE($place) }: już tam stoi
 scythe-rejected-carried-by-no-mech = Tylko mechy mogą przewozić robotników; { $unit ->
     [character] bohater
     [mech] mech
    *[worker] robotnik
   } { AT($place) } tego nie może.
+    .short = Robotników przewożą tylko mechy
 scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } potrzebny jest robotnik tego gracza.{ $territories-count ->
     [0] {" "}Na planszy nie ma on żadnego.
    *[other] {" "}Jego robotnicy stoją tutaj: { NAME($territories) }.
   }
+    .short = Brak twojego robotnika: { PLACE($territory) }
 scythe-rejected-character-not-moved = { CAPITAL(AT($territory)) } nie można położyć żetonu: w tej turze bohater się nie ruszył.
+    .short = Żeton { PLACE($territory) }: bohater się nie ruszył
 scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } nic nie może zostać: robotnicy i zasoby opuszczają jezioro z jednostką, która je przywiozła.
+    .short = Na jeziorze { PLACE($territory) } nic nie zostaje
 scythe-rejected-nothing-gives-it = W tej turze nie było spotkania i nie ma karty Fabryki, więc nic nie może tego dać.
+    .short = Ani spotkania, ani karty Fabryki
 scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } nie można wydać { $resource ->
     [food] żywności
     [metal] metalu
@@ -1150,30 +1299,37 @@ scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } nie można wyd
     [wood] drewna
    *[other] zasobu ({ NAME($resource) })
   }: terytorium kontroluje ktoś inny albo nikt.
+    .short = { PLACE($territory) }: nie kontrolujesz
 scythe-rejected-on-lake = { CAPITAL(AT($territory)) } nie można budować ani wystawiać mechów: budynki i mechy potrzebują lądu.
+    .short = { PLACE($territory) } to jezioro: trzeba lądu
 scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } można wyprodukować najwyżej { $most } ({ $resource ->
     [none] robotnicy
    *[other] { NAME($resource) }
   }), a nie { $asked }.
+    .short = { PLACE($territory) }: najwyżej { $most }, nie { $asked }
 scythe-rejected-produced-too-widely = Naraz może produkować najwyżej { $most } { $most ->
     [one] terytorium
     [few] terytoria
     [many] terytoriów
    *[other] terytorium
   }, a nie { $asked }.
+    .short = Terytoriów najwyżej { $most }, nie { $asked }
 scythe-rejected-too-many-crossings = Dzięki zdolności Toka w turze może przekroczyć rzeki tylko jeden bohater albo mech, a nie { $asked }.
+    .short = Toka: 1 jednostka na turę, nie { $asked }
 scythe-rejected-too-many-moves = W turze może się ruszyć najwyżej { $most } { $most ->
     [one] jednostka
     [few] jednostki
     [many] jednostek
    *[other] jednostki
   }, a nie { $asked }.
+    .short = Jednostek najwyżej { $most }, nie { $asked }
 scythe-rejected-traded-too-much = Handel przynosi najwyżej { $most } { $most ->
     [one] zasób
     [few] zasoby
     [many] zasobów
    *[other] zasobu
   }, a nie { $asked }.
+    .short = Handel: najwyżej { $most }, nie { $asked }
 
 ## Rules
 
@@ -1271,3 +1427,4 @@ scythe-rule-m10 = Kart Fabryki jest o jedną więcej niż graczy
 scythe-rule-m11 = Szósta gwiazda dowolnego gracza kończy grę
 scythe-rule-m12 = Może być więcej Autom niż ludzi, ale gra nie jest wtedy wyważona
 scythe-rejected-star-due = Brakuje gwiazdy za: { NAME($goals) }. Umieść ją przed końcem tury.
+    .short = Gwiazda do umieszczenia: { NAME($goals) }

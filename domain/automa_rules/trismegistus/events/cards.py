@@ -10,7 +10,10 @@ from automa_rules.trismegistus.terms import CardKind
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn", kw_only=True):
-    """The Automa drew a card with this face. `left`: cards left in the pile. `named`: drawn at the table."""
+    """The Automa drew a card with this face. `left`: cards left in the pile. `named`: drawn at the table.
+
+    `name` is the card's name in its pack.
+    """
 
     reveals: ClassVar[bool] = True
 
@@ -21,6 +24,7 @@ class CardDrawn(Event, frozen=True, tag="card_drawn", kw_only=True):
     actions: tuple[Effect, ...] = ()
     left: int
     named: bool = False
+    name: str | None = None
     rule: str = "R6"
 
 

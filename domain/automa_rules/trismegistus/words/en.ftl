@@ -102,10 +102,15 @@ trismegistus-game-began = A game at level { $level } against the Automa.{ $pack 
        *[no] {""}
       }
   } The yellow cube for ties is on the { NAME($automa-cube) } track.
+    .short = Level { $level }; tie cube: { NAME($automa-cube) }
 trismegistus-round-began = Round { $round } begins, with { $first ->
     [human] your turn
    *[automa] the Automa's turn
   }.
+    .short = Round { $round }; first: { $first ->
+        [human] you
+       *[other] { NAME($first) }
+      }
 trismegistus-dice-rolled = { $named ->
     [yes] The dice lie in their bowls as you have told.
    *[no] { $again-count ->
@@ -113,10 +118,12 @@ trismegistus-dice-rolled = { $named ->
        *[other] A bowl held too many dice ({ NAME($again) }), so these are rolled again. Now the dice lie like this: { DICE($bowls) }.
       }
   }
+    .short = Dice: { DICE($bowls) }
 trismegistus-round-ended = Round { $round } is over; { $first-done ->
     [human] you exhausted your three dice first.
    *[automa] the Automa exhausted its three dice first.
   }
+    .short = Round { $round } is over
 trismegistus-turn-paused = The Automa's turn waits: tell { $asks ->
     [black_die] what the black die shows
     [card] the next bot card
@@ -124,6 +131,13 @@ trismegistus-turn-paused = The Automa's turn waits: tell { $asks ->
     [artifacts] the artifacts on display
    *[element] the element of the bowl
   }.
+    .short = { $asks ->
+        [black_die] Roll the black die
+        [card] Draw a bot card
+        [experiments] Enter the experiments on display
+        [artifacts] Enter the artifacts on display
+       *[element] Enter the bowl's element
+      }
 trismegistus-turn-ended = { $seat ->
     [human] Your turn is over
    *[automa] The Automa's turn is over
@@ -138,6 +152,13 @@ trismegistus-turn-ended = { $seat ->
       }
    *[none] both have exhausted three dice
   }.
+    .short = { $next ->
+        [none] Both have passed
+       *[other] Next turn: { $next ->
+            [human] you
+           *[other] { NAME($next) }
+          }
+      }
 trismegistus-table-reported = The table tells how the dice lie now.{ $bowls ->
     [none] {""}
    *[other] { $bowls-count ->
@@ -154,14 +175,20 @@ trismegistus-table-reported = The table tells how the dice lie now.{ $bowls ->
        *[other] {" "}Your exhausted dice: { NAME($human-spent) }.
       }
   }
+    .short = Table updated
 trismegistus-token-removed = The bonus token at level { $step } of the { NAME($track) } track ({ PLACE($track) }{ $step }) is taken away.
+    .short = Remove the bonus token at { PLACE($track) }{ $step }
 trismegistus-game-ended = { $winner ->
     [human] You win
     [automa] The Automa wins
    *[none] It is a tie
   }: { $human } VP for you, { $automa } VP for the Automa.
+    .short = You { $human } VP, Automa { $automa } VP
 
-trismegistus-card-drawn = The Automa draws the { NAME($kind) } card { $card }{ $dice-count ->
+trismegistus-card-drawn = The Automa draws the { NAME($kind) } card{ $name ->
+    [none] {""}
+   *[other] {" "}“{ $name }”
+  }{ $dice-count ->
     [0] {""}
    *[other] : it shows { NAME($dice) }{ $potency-cost ->
         [none] {""}
@@ -175,15 +202,29 @@ trismegistus-card-drawn = The Automa draws the { NAME($kind) } card { $card }{ $
     [one] 1 card is left in the deck
    *[other] { $left } cards are left in the deck
   }.
-trismegistus-card-discarded = Card { $card } goes to the Automa's discard pile.
+    .short = { $name ->
+        [none] { $kind ->
+            [basic] Yellow card
+            [specialization] Green card
+           *[personality] Violet card
+          }
+       *[other] Card { $name }
+      }
+trismegistus-card-discarded = The card goes to the Automa's discard pile.
+    .short = Card → discard pile
 trismegistus-deck-renewed = The deck was empty: shuffle the { $cards ->
     [one] 1 discarded bot card
    *[other] { $cards } discarded bot cards
   } into a new one.
+    .short = Reshuffle { $cards } bot cards
 trismegistus-black-die-rolled = The black die shows { $result }{ $counts ->
     [yes] {""}
    *[no] , which points to nothing: it is rolled again
   }.
+    .short = Black die: { $result }{ $counts ->
+        [no] , roll again
+       *[yes] {""}
+      }
 trismegistus-cube-placed = Put a yellow cube on the { $place ->
     [1] first
     [2] second
@@ -193,13 +234,16 @@ trismegistus-cube-placed = Put a yellow cube on the { $place ->
     [one] 1 cube
    *[other] { $cubes } cubes
   } now.
+    .short = Yellow cube → achievement { $place } (now { $cubes })
 trismegistus-cube-not-placed = No achievement is face up, so no cube is placed.
+    .short = No cube placed
 trismegistus-achievement-scored = With three cubes on it the { $place ->
     [1] first
     [2] second
     [3] third
    *[other] fourth
   } achievement from the left brings the Automa { $vp } VP, { $total } in all. Turn it face down and take the cubes off.
+    .short = Achievement { $place }: VP +{ $vp }, turn down
 trismegistus-achievement-completed = You complete the { $place ->
     [1] first
     [2] second
@@ -210,6 +254,7 @@ trismegistus-achievement-completed = You complete the { $place ->
     [one] {" "}and take the cube off
    *[other] {" "}and take the { $cubes } cubes off
   }.
+    .short = Turn achievement { $place } face down
 
 trismegistus-die-taken = { $seat ->
     [human] You take
@@ -229,6 +274,7 @@ trismegistus-die-taken = { $seat ->
     [symbol] {" "}it is, among those of the highest potency, the first in the order iron, mercury, tin, copper, lead.
    *[player] {""}
   }
+    .short = Die { PLACE($symbol) } → tracker card, space { $potency }
 trismegistus-ethereal-die-spent = { $seat ->
     [human] You spend
    *[automa] The Automa spends
@@ -237,6 +283,7 @@ trismegistus-ethereal-die-spent = { $seat ->
     [0] ; none is left
    *[other] ; it has { $left } left
   }.
+    .short = Ethereal die −1; potency → { $potency }
 trismegistus-potency-spent = { $seat ->
     [human] Your die
    *[automa] The Automa's die
@@ -247,6 +294,7 @@ trismegistus-potency-spent = { $seat ->
     [0] nothing
    *[other] { $potency }
   } left.
+    .short = Potency −{ $cost } → { $potency }
 trismegistus-die-set-aside = { $seat ->
     [human] Your { NAME($colour) } die is exhausted
    *[automa] The Automa's { NAME($colour) } die goes to the right side of the tracker card
@@ -258,6 +306,7 @@ trismegistus-die-set-aside = { $seat ->
     [2] second
    *[other] third
   } of three.
+    .short = Die → right side ({ $number } of 3)
 
 trismegistus-marker-advanced = The Automa's marker advances 1 step to level { $to } of the { NAME($track) } track ({ PLACE($track) }{ $to }){ $decided-by ->
     [requirement] { $required ->
@@ -272,15 +321,18 @@ trismegistus-marker-advanced = The Automa's marker advances 1 step to level { $t
     [below_cube] , of the equally near ones the first below the yellow cube
    *[only] , the only one that is not at its end
   }.
+    .short = Marker → { PLACE($track) }{ $to }
 trismegistus-token-reached = There it reaches a bonus token ({ NAME($kind) }).{ $leaves ->
     [yes] {" "}Take the token away.
    *[no] {""}
   }
+    .short = Bonus: { NAME($kind) }
 trismegistus-gold-gained = The Automa gains { $amount } gold{ $why ->
     [no_experiment] , as there is no experiment to take,
     [repeat_type] , as it already had an experiment of this type,
    *[none] {""}
   } and has { $total }.
+    .short = Gold +{ $amount } → { $total }
 trismegistus-vp-gained = The Automa gains { $amount } VP{ $why ->
     [overflow] { $full ->
         [none] {" "}instead of a step, as all its markers stand at the end of their tracks,
@@ -288,6 +340,7 @@ trismegistus-vp-gained = The Automa gains { $amount } VP{ $why ->
       }
    *[none] {""}
   } and has { $total }.
+    .short = VP +{ $amount } → { $total }
 trismegistus-ethereal-gained = { $round ->
     [none] The Automa
    *[other] Before round { $round } the Automa
@@ -295,11 +348,13 @@ trismegistus-ethereal-gained = { $round ->
     [one] 1 ethereal die
    *[other] { $amount } ethereal dice
   } and has { $total }.
+    .short = Ethereal dice +{ $amount } → { $total }
 trismegistus-experiments-shown = { $experiments-count ->
     [0] There is no experiment on display.
     [one] There is 1 experiment on display.
    *[other] There are { $experiments-count } experiments on display.
   }
+    .short = Experiments on display: { $experiments-count }
 trismegistus-experiment-taken = The Automa takes and solves { A($experiment-type) } experiment{ $experiment-area ->
     [none] {""}
    *[other] {" "}beside the { NAME($experiment-area) } bowl ({ PLACE($experiment-area) })
@@ -325,7 +380,18 @@ trismegistus-experiment-taken = The Automa takes and solves { A($experiment-type
       }
    *[only] {""}
   }
+    .short = { $experiment-area ->
+        [none] { $place ->
+            [none] Take the experiment
+           *[other] Experiment no. { $place }: take it
+          }
+       *[other] { $place ->
+            [none] Experiment { PLACE($experiment-area) }: take it
+           *[other] Experiment { PLACE($experiment-area) }, no. { $place }: take it
+          }
+      }
 trismegistus-no-experiment = There is no experiment for the Automa to take.
+    .short = No experiment to take
 trismegistus-artifacts-shown = { $number ->
     [0] There is no { $colour ->
         [none] artifact of the colour
@@ -340,40 +406,64 @@ trismegistus-artifacts-shown = { $number ->
        *[other] { NAME($colour) } artifacts
       } on display.
   }
+    .short = Artifacts on display: { $number }
 trismegistus-artifact-taken = The Automa takes the { $place ->
     [left] left
     [right] right
    *[only] only
   } { NAME($colour) } artifact ({ NAME($element) }).
+    .short = { $place ->
+        [left] Take the left artifact
+        [right] Take the right artifact
+       *[only] Take the only artifact
+      }
 trismegistus-no-artifact = There is no { NAME($colour) } artifact for the Automa to take.
+    .short = No artifact to take
 trismegistus-bowl-element-told = The essence of the { NAME($symbol) } bowl { $element ->
     [none] has no element
    *[other] belongs to { NAME($element) }
   }.
+    .short = Bowl { PLACE($symbol) }: { $element ->
+        [none] no element
+       *[other] { NAME($element) }
+      }
 
 trismegistus-scoring-began = The third round is over: the final scoring begins.
+    .short = Final scoring
 trismegistus-masterpiece-solved = The Automa solves its masterpiece for { $masterpiece-vp } VP{ $gold ->
     [0] {""}
     [one] , paying 1 gold for the missing step,
    *[other] , paying { $gold } gold for the { $gold } missing steps,
   } and has { $total } VP.
+    .short = Masterpiece: VP +{ $masterpiece-vp } → { $total }{ $gold ->
+        [0] {""}
+       *[other] ; gold −{ $gold }
+      }
 trismegistus-masterpiece-missed = The masterpiece stays unsolved: { $missing ->
     [one] 1 step is missing
    *[other] { $missing } steps are missing
   }, and the Automa has { $gold } gold, which it keeps.
+    .short = Masterpiece not solved
 trismegistus-experiments-scored = { $count ->
     [one] 1 solved experiment brings
    *[other] { $count } solved experiments bring
   } { $vp } VP; the Automa has { $total } VP.
+    .short = Experiments: VP +{ $vp } → { $total }
 trismegistus-symbols-scored = Elemental symbols: { $experiments } on experiments, { $artifacts } on artifacts, { $tracks } on tracks; at { $each } VP each they bring { $vp } VP, and the Automa has { $total } VP.
+    .short = Symbols: VP +{ $vp } → { $total }
 trismegistus-formula-bought = The Automa buys a further formula for { $cost } gold; { $gold } gold is left.
+    .short = Formula: gold −{ $cost } → { $gold }
 trismegistus-formulas-scored = Formulas: { $types } for types of experiments and { $bought } bought bring { $vp } VP; the Automa has { $total } VP.
+    .short = Formulas: VP +{ $vp } → { $total }
 trismegistus-remainders-scored = { $gold } gold and { $ethereal ->
     [one] 1 ethereal die
    *[other] { $ethereal } ethereal dice
   } that are left bring { $vp } VP; the Automa has { $total } VP.
+    .short = Left over: VP +{ $vp } → { $total }
 trismegistus-tracks-scored = The mastery tracks bring { $vp } VP; the Automa has { $total } VP.
+    .short = Tracks: VP +{ $vp } → { $total }
 trismegistus-human-scored = You have { $vp } VP.
+    .short = You: { $vp } VP
 
 trismegistus-ask-dice = { $mode ->
     [physical] Roll all dice of the round{ $dice-count ->
@@ -385,31 +475,45 @@ trismegistus-ask-dice = { $mode ->
        *[other] Let the service roll all dice of the round: { DICE($dice) }.
       }
   }
+    .short = Roll all dice of the round
 trismegistus-ask-black-die = Roll the black die and tell what it shows.{ $places-count ->
     [0] {""}
    *[other] {" "}Results that count: { $places }; any other is rolled again.
   }
+    .short = Black die: result?
 trismegistus-ask-card = Draw the next bot card and tell its name or what is printed on it.
+    .short = Which bot card?
 trismegistus-ask-experiments = Tell { $area ->
     [none] all experiments on display and the bowl beside which each lies
    *[other] the experiments on display beside the { NAME($area) } bowl
   }, from left to right.
+    .short = { $area ->
+        [none] All experiments, from the left?
+       *[other] Experiments by { PLACE($area) }, from the left?
+      }
 trismegistus-ask-artifacts = Tell the { NAME($colour) } artifacts on display, from left to right.{ $roll ->
     [yes] {" "}If there are two, roll the black die as well and tell what it shows.
    *[no] {""}
   }
+    .short = { START($colour) } artifacts, from the left?
 trismegistus-ask-element = Tell the element of the essence of the { NAME($symbol) } bowl, or that it has no element.
+    .short = Bowl { PLACE($symbol) }: which element?
 trismegistus-ask-masterpiece = Draw a masterpiece for the Automa and tell what is printed on it.
+    .short = Draw the Automa's masterpiece
 trismegistus-ask-symbols = { $experiments ->
     [none] Count the elemental symbols that the Automa has reached on the mastery tracks, and those on its experiments and its solved masterpiece, and tell both numbers. Those on artifacts ({ $artifacts }) are counted already.
    *[other] Count the elemental symbols that the Automa has reached on the mastery tracks and tell how many there are. Those on experiments ({ $experiments }) and on artifacts ({ $artifacts }) are counted already.
   }
+    .short = Count the Automa's symbols
 trismegistus-ask-formula-vp = Tell how many VP { $formulas ->
     [one] the Automa's formula brings
    *[other] the Automa's { $formulas } formulas bring in all
   }.
+    .short = VP of { $formulas } formulas?
 trismegistus-ask-track-vp = Tell how many VP the four mastery tracks bring the Automa in all. Its markers stand at: { NAME($markers) }.
+    .short = VP of the Automa's tracks?
 trismegistus-ask-human-vp = Tell your final VP; the Automa has { $automa } VP.
+    .short = Your final VP?
 
 trismegistus-at-automa-cube = the yellow cube for ties
 trismegistus-at-automa-markers = { $items-count ->
@@ -544,10 +648,15 @@ trismegistus-rejected-first-has-not-passed = { $first-done ->
 trismegistus-rejected-not-your-question = This question is for { WHO($seat) }, not for you.
 
 trismegistus-rejected-ethereal-in-vain = The potency is already { $potency }; an ethereal die cannot raise it.
+    .short = Potency is { $potency } already
 trismegistus-rejected-nothing-spent = You spent no potency this turn and did not set the die aside.
+    .short = No potency spent
 trismegistus-rejected-cost-too-high = An action costs at most { $most } potency, not { $cost }.
+    .short = Potency: at most { $most }, not { $cost }
 trismegistus-rejected-dice-unexplained = Only one die leaves its bowl in a turn, but these dice have moved as well: { NAME($dice) }.
+    .short = Dice moved: { NAME($dice) }
 trismegistus-rejected-potency-unexplained = The die can have at most { $most } potency, not { $potency }.
+    .short = Potency: at most { $most }, not { $potency }
 trismegistus-rejected-symbols-differ = { $what ->
     [artifacts] The artifacts
    *[experiments] The experiments
@@ -555,3 +664,4 @@ trismegistus-rejected-symbols-differ = { $what ->
     [one] symbol
    *[other] symbols
   }, not { $told }.
+    .short = Symbols: { $counted } known, { $told } entered

@@ -107,10 +107,15 @@ trismegistus-game-began = Una partita di livello { $level } contro l'Automa.{ $p
     [water] dell'acqua
    *[air] dell'aria
   }.
+    .short = Livello { $level }; cubetto: { NAME($automa-cube) }
 trismegistus-round-began = Comincia il round { $round }: { $first ->
     [human] tocca a te
    *[automa] tocca all'Automa
   }.
+    .short = Round { $round }; inizia: { $first ->
+        [human] tu
+       *[other] { NAME($first) }
+      }
 trismegistus-dice-rolled = { $named ->
     [yes] I dadi stanno nelle loro ciotole come hai indicato.
    *[no] { $again-count ->
@@ -118,10 +123,12 @@ trismegistus-dice-rolled = { $named ->
        *[other] In una ciotola c'erano troppi dadi ({ NAME($again) }), perciò si ritirano. Ora i dadi stanno così: { DICE($bowls) }.
       }
   }
+    .short = Dadi: { DICE($bowls) }
 trismegistus-round-ended = Il round { $round } è finito; { $first-done ->
     [human] hai esaurito tu per primo i tre dadi.
    *[automa] l'Automa ha esaurito per primo i tre dadi.
   }
+    .short = Fine del round { $round }
 trismegistus-turn-paused = Il turno dell'Automa aspetta: indica { $asks ->
     [black_die] il risultato del dado nero
     [card] la prossima carta automa
@@ -129,6 +136,13 @@ trismegistus-turn-paused = Il turno dell'Automa aspetta: indica { $asks ->
     [artifacts] gli artefatti esposti
    *[element] l'elemento della ciotola
   }.
+    .short = { $asks ->
+        [black_die] Tira il dado nero
+        [card] Pesca una carta automa
+        [experiments] Inserisci gli esperimenti esposti
+        [artifacts] Inserisci gli artefatti esposti
+       *[element] Inserisci l'elemento della ciotola
+      }
 trismegistus-turn-ended = { $seat ->
     [human] Il tuo turno è finito
    *[automa] Il turno dell'Automa è finito
@@ -143,6 +157,13 @@ trismegistus-turn-ended = { $seat ->
       }
    *[none] entrambi avete esaurito tre dadi
   }.
+    .short = { $next ->
+        [none] Entrambi hanno passato
+       *[other] Prossimo turno: { $next ->
+            [human] tu
+           *[other] { NAME($next) }
+          }
+      }
 trismegistus-table-reported = Il tavolo indica come stanno ora i dadi.{ $bowls ->
     [none] {""}
    *[other] { $bowls-count ->
@@ -159,19 +180,25 @@ trismegistus-table-reported = Il tavolo indica come stanno ora i dadi.{ $bowls -
        *[other] {" "}I tuoi dadi esauriti: { NAME($human-spent) }.
       }
   }
+    .short = Tavolo aggiornato
 trismegistus-token-removed = Il token bonus al livello { $step } del tracciato { $track ->
     [earth] della terra
     [fire] del fuoco
     [water] dell'acqua
    *[air] dell'aria
   } ({ PLACE($track) }{ $step }) viene tolto.
+    .short = Togli il token bonus { PLACE($track) }{ $step }
 trismegistus-game-ended = { $winner ->
     [human] Vinci tu
     [automa] Vince l'Automa
    *[none] È un pareggio
   }: { $human } PV per te, { $automa } PV per l'Automa.
+    .short = Tu { $human } PV, Automa { $automa } PV
 
-trismegistus-card-drawn = L'Automa pesca la carta { NAME($kind) } { $card }{ $dice-count ->
+trismegistus-card-drawn = L'Automa pesca la carta { NAME($kind) }{ $name ->
+    [none] {""}
+   *[other] {" "}«{ $name }»
+  }{ $dice-count ->
     [0] {""}
    *[other] : raffigura { NAME($dice) }{ $potency-cost ->
         [none] {""}
@@ -186,16 +213,30 @@ trismegistus-card-drawn = L'Automa pesca la carta { NAME($kind) } { $card }{ $di
     [many] Nel mazzo restano { $left } di carte
    *[other] Nel mazzo restano { $left } carte
   }.
-trismegistus-card-discarded = La carta { $card } va nella pila degli scarti dell'Automa.
+    .short = { $name ->
+        [none] { $kind ->
+            [basic] Carta gialla
+            [specialization] Carta verde
+           *[personality] Carta viola
+          }
+       *[other] Carta { $name }
+      }
+trismegistus-card-discarded = La carta va nella pila degli scarti dell'Automa.
+    .short = Carta → scarti
 trismegistus-deck-renewed = Il mazzo era vuoto: rimescola { $cards ->
     [one] la carta automa scartata
     [many] le { $cards } di carte automa scartate
    *[other] le { $cards } carte automa scartate
   } e forma un nuovo mazzo.
+    .short = Rimescola le carte automa ({ $cards })
 trismegistus-black-die-rolled = Il dado nero mostra { $result }{ $counts ->
     [yes] {""}
    *[no] , che non indica nulla: si ritira
   }.
+    .short = Dado nero: { $result }{ $counts ->
+        [no] , ritira
+       *[yes] {""}
+      }
 trismegistus-cube-placed = Metti un cubetto giallo sulla { $place ->
     [1] prima
     [2] seconda
@@ -206,13 +247,16 @@ trismegistus-cube-placed = Metti un cubetto giallo sulla { $place ->
     [many] { $cubes } di cubetti
    *[other] { $cubes } cubetti
   }.
+    .short = Cubetto giallo → obiettivo { $place } (ora { $cubes })
 trismegistus-cube-not-placed = Nessun obiettivo è a faccia in su, perciò non si mettono cubetti.
+    .short = Nessun cubetto
 trismegistus-achievement-scored = Con tre cubetti la { $place ->
     [1] prima
     [2] seconda
     [3] terza
    *[other] quarta
   } carta obiettivo dà all'Automa { $vp } PV, in tutto { $total }. Gira la carta a faccia in giù e togli i cubetti.
+    .short = Obiettivo { $place }: PV +{ $vp }, gira la carta
 trismegistus-achievement-completed = Completi la { $place ->
     [1] prima
     [2] seconda
@@ -224,6 +268,7 @@ trismegistus-achievement-completed = Completi la { $place ->
     [many] {" "}e togli i { $cubes } di cubetti
    *[other] {" "}e togli i { $cubes } cubetti
   }.
+    .short = Gira l'obiettivo { $place } a faccia in giù
 
 trismegistus-die-taken = { $seat ->
     [human] Prendi
@@ -250,6 +295,7 @@ trismegistus-die-taken = { $seat ->
     [symbol] {" "}è, a parità di maggior potenza, il primo per simbolo: ferro, mercurio, stagno, rame, piombo.
    *[player] {""}
   }
+    .short = Dado { PLACE($symbol) } → carta tracciato, casella { $potency }
 trismegistus-ethereal-die-spent = { $seat ->
     [human] Spendi
    *[automa] L'Automa spende
@@ -259,6 +305,7 @@ trismegistus-ethereal-die-spent = { $seat ->
     [one] ; gliene resta 1
    *[other] ; gliene restano { $left }
   }.
+    .short = Dado etereo −1; potenza → { $potency }
 trismegistus-potency-spent = { $seat ->
     [human] Il tuo dado
    *[automa] Il dado dell'Automa
@@ -270,6 +317,7 @@ trismegistus-potency-spent = { $seat ->
     [one] gliene resta 1
    *[other] gliene restano { $potency }
   }.
+    .short = Potenza −{ $cost } → { $potency }
 trismegistus-die-set-aside = { $seat ->
     [human] Il tuo dado { NAME($colour) } è esaurito
    *[automa] Il dado { NAME($colour) } dell'Automa va sul lato destro della carta tracciato
@@ -281,6 +329,7 @@ trismegistus-die-set-aside = { $seat ->
     [2] secondo
    *[other] terzo
   } di tre.
+    .short = Dado → lato destro ({ $number } di 3)
 
 trismegistus-marker-advanced = Il marker dell'Automa avanza di 1 step, al livello { $to } del tracciato { $track ->
     [earth] della terra
@@ -300,10 +349,12 @@ trismegistus-marker-advanced = Il marker dell'Automa avanza di 1 step, al livell
     [below_cube] , fra quelli ugualmente vicini il primo sotto il cubetto giallo
    *[only] , l'unico che non è alla fine
   }.
+    .short = Marker → { PLACE($track) }{ $to }
 trismegistus-token-reached = Lì raggiunge un token bonus ({ NAME($kind) }).{ $leaves ->
     [yes] {" "}Togli il token.
    *[no] {""}
   }
+    .short = Bonus: { NAME($kind) }
 trismegistus-gold-gained = L'Automa guadagna { $amount } { $amount ->
     [one] oro
     [many] di ori
@@ -313,6 +364,7 @@ trismegistus-gold-gained = L'Automa guadagna { $amount } { $amount ->
     [repeat_type] , perché possedeva già un esperimento di questo tipo,
    *[none] {""}
   } e ne ha { $total }.
+    .short = Oro +{ $amount } → { $total }
 trismegistus-vp-gained = L'Automa guadagna { $amount } PV{ $why ->
     [overflow] { $full ->
         [none] {" "}invece di uno step, perché tutti i suoi marker sono al livello massimo,
@@ -323,6 +375,7 @@ trismegistus-vp-gained = L'Automa guadagna { $amount } PV{ $why ->
       }
    *[none] {""}
   } e ne ha { $total }.
+    .short = PV +{ $amount } → { $total }
 trismegistus-ethereal-gained = { $round ->
     [none] L'Automa
    *[other] Prima del round { $round } l'Automa
@@ -331,12 +384,14 @@ trismegistus-ethereal-gained = { $round ->
     [many] { $amount } di dadi eterei
    *[other] { $amount } dadi eterei
   } e ne ha { $total }.
+    .short = Dadi eterei +{ $amount } → { $total }
 trismegistus-experiments-shown = { $experiments-count ->
     [0] Non ci sono esperimenti esposti.
     [one] C'è 1 esperimento esposto.
     [many] Ci sono { $experiments-count } di esperimenti esposti.
    *[other] Ci sono { $experiments-count } esperimenti esposti.
   }
+    .short = Esperimenti esposti: { $experiments-count }
 trismegistus-experiment-taken = L'Automa prende e risolve un esperimento di tipo { NAME($experiment-type) }{ $experiment-area ->
     [none] {""}
     [iron] {" "}accanto alla ciotola del ferro ({ PLACE($experiment-area) })
@@ -372,7 +427,18 @@ trismegistus-experiment-taken = L'Automa prende e risolve un esperimento di tipo
       }
    *[only] {""}
   }
+    .short = { $experiment-area ->
+        [none] { $place ->
+            [none] Prendi l'esperimento
+           *[other] Esperimento n. { $place }: prendilo
+          }
+       *[other] { $place ->
+            [none] Esperimento { PLACE($experiment-area) }: prendilo
+           *[other] Esperimento { PLACE($experiment-area) }, n. { $place }: prendilo
+          }
+      }
 trismegistus-no-experiment = Non ci sono esperimenti che l'Automa possa prendere.
+    .short = Nessun esperimento
 trismegistus-artifacts-shown = { $number ->
     [0] Non ci sono artefatti { $colour ->
         [black] neri esposti
@@ -393,16 +459,23 @@ trismegistus-artifacts-shown = { $number ->
        *[none] del colore
       }.
   }
+    .short = Artefatti esposti: { $number }
 trismegistus-artifact-taken = L'Automa prende l'{ $place ->
     [left] artefatto { NAME($colour) } di sinistra
     [right] artefatto { NAME($colour) } di destra
    *[only] unico artefatto { NAME($colour) }
   } ({ NAME($element) }).
+    .short = { $place ->
+        [left] Prendi l'artefatto di sinistra
+        [right] Prendi l'artefatto di destra
+       *[only] Prendi l'unico artefatto
+      }
 trismegistus-no-artifact = Non ci sono artefatti { $colour ->
     [black] neri
     [white] bianchi
    *[red] rossi
   } che l'Automa possa prendere.
+    .short = Nessun artefatto
 trismegistus-bowl-element-told = L'essenza della ciotola { $symbol ->
     [iron] del ferro
     [mercury] del mercurio
@@ -414,14 +487,23 @@ trismegistus-bowl-element-told = L'essenza della ciotola { $symbol ->
     [none] non ha un elemento
    *[other] appartiene a questo elemento: { NAME($element) }
   }.
+    .short = Ciotola { PLACE($symbol) }: { $element ->
+        [none] nessun elemento
+       *[other] { NAME($element) }
+      }
 
 trismegistus-scoring-began = Il terzo round è finito: comincia il punteggio finale.
+    .short = Punteggio finale
 trismegistus-masterpiece-solved = L'Automa risolve il suo capolavoro per { $masterpiece-vp } PV{ $gold ->
     [0] {""}
     [one] , pagando 1 oro per lo step mancante,
     [many] , pagando { $gold } di ori per i { $gold } di step mancanti,
    *[other] , pagando { $gold } ori per i { $gold } step mancanti,
   } e ha { $total } PV.
+    .short = Capolavoro: PV +{ $masterpiece-vp } → { $total }{ $gold ->
+        [0] {""}
+       *[other] ; oro −{ $gold }
+      }
 trismegistus-masterpiece-missed = Il capolavoro non viene risolto: { $missing ->
     [one] manca 1 step
     [many] mancano { $missing } di step
@@ -431,12 +513,15 @@ trismegistus-masterpiece-missed = Il capolavoro non viene risolto: { $missing ->
     [many] di ori
    *[other] ori
   }, che conserva.
+    .short = Capolavoro non risolto
 trismegistus-experiments-scored = { $count ->
     [one] 1 esperimento risolto porta
     [many] { $count } di esperimenti risolti portano
    *[other] { $count } esperimenti risolti portano
   } { $vp } PV; l'Automa ha { $total } PV.
+    .short = Esperimenti: PV +{ $vp } → { $total }
 trismegistus-symbols-scored = Simboli elementali: { $experiments } sugli esperimenti, { $artifacts } sugli artefatti, { $tracks } sui tracciati; a { $each } PV ciascuno portano { $vp } PV, e l'Automa ha { $total } PV.
+    .short = Simboli: PV +{ $vp } → { $total }
 trismegistus-formula-bought = L'Automa acquista un'ulteriore formula pagandola { $cost } { $cost ->
     [one] oro
     [many] di ori
@@ -447,13 +532,18 @@ trismegistus-formula-bought = L'Automa acquista un'ulteriore formula pagandola {
     [many] le restano { $gold } di ori
    *[other] le restano { $gold } ori
   }.
+    .short = Formula: oro −{ $cost } → { $gold }
 trismegistus-formulas-scored = Formule: { $types } per le tipologie di esperimento e { $bought } { $bought ->
     [one] acquistata
    *[other] acquistate
   } portano { $vp } PV; l'Automa ha { $total } PV.
+    .short = Formule: PV +{ $vp } → { $total }
 trismegistus-remainders-scored = L'oro rimasto ({ $gold }) e i dadi eterei rimasti ({ $ethereal }) portano { $vp } PV; l'Automa ha { $total } PV.
+    .short = Rimanenze: PV +{ $vp } → { $total }
 trismegistus-tracks-scored = I tracciati maestria portano { $vp } PV; l'Automa ha { $total } PV.
+    .short = Tracciati: PV +{ $vp } → { $total }
 trismegistus-human-scored = Hai { $vp } PV.
+    .short = Tu: { $vp } PV
 
 trismegistus-ask-dice = { $mode ->
     [physical] Tira tutti i dadi del round{ $dice-count ->
@@ -465,11 +555,14 @@ trismegistus-ask-dice = { $mode ->
        *[other] Fa' tirare al servizio tutti i dadi del round: { DICE($dice) }.
       }
   }
+    .short = Tira tutti i dadi del round
 trismegistus-ask-black-die = Tira il dado nero e indica che cosa mostra.{ $places-count ->
     [0] {""}
    *[other] {" "}Risultati che contano: { $places }; gli altri si ritirano.
   }
+    .short = Dado nero: risultato?
 trismegistus-ask-card = Pesca la prossima carta automa e indica il suo nome o che cosa vi è stampato.
+    .short = Quale carta automa?
 trismegistus-ask-experiments = Indica { $area ->
     [none] tutti gli esperimenti esposti e la ciotola accanto a cui sta ognuno
    *[other] gli esperimenti esposti accanto alla ciotola { $area ->
@@ -481,6 +574,10 @@ trismegistus-ask-experiments = Indica { $area ->
        *[wild] dei jolly
       }
   }, da sinistra a destra.
+    .short = { $area ->
+        [none] Tutti gli esperimenti esposti?
+       *[other] Esperimenti accanto a { PLACE($area) }?
+      }
 trismegistus-ask-artifacts = Indica gli artefatti { $colour ->
     [black] neri
     [white] bianchi
@@ -489,6 +586,7 @@ trismegistus-ask-artifacts = Indica gli artefatti { $colour ->
     [yes] {" "}Se sono due, tira anche il dado nero e indica che cosa mostra.
    *[no] {""}
   }
+    .short = Artefatti esposti, da sinistra?
 trismegistus-ask-element = Indica l'elemento dell'essenza della ciotola { $symbol ->
     [iron] del ferro
     [mercury] del mercurio
@@ -497,17 +595,23 @@ trismegistus-ask-element = Indica l'elemento dell'essenza della ciotola { $symbo
     [lead] del piombo
    *[wild] dei jolly
   }, o che non ha un elemento.
+    .short = Ciotola { PLACE($symbol) }: quale elemento?
 trismegistus-ask-masterpiece = Pesca un capolavoro per l'Automa e indica che cosa vi è stampato.
+    .short = Pesca il capolavoro dell'Automa
 trismegistus-ask-symbols = { $experiments ->
     [none] Conta i simboli elementali che l'Automa ha raggiunto sui tracciati maestria e quelli sui suoi esperimenti e sul capolavoro risolto, e indica i due numeri. Quelli sugli artefatti ({ $artifacts }) sono già contati.
    *[other] Conta i simboli elementali che l'Automa ha raggiunto sui tracciati maestria e indica quanti sono. Quelli sugli esperimenti ({ $experiments }) e sugli artefatti ({ $artifacts }) sono già contati.
   }
+    .short = Conta i simboli dell'Automa
 trismegistus-ask-formula-vp = Indica quanti PV { $formulas ->
     [one] porta la formula dell'Automa
    *[other] portano in tutto le { $formulas } formule dell'Automa
   }.
+    .short = PV delle formule ({ $formulas })?
 trismegistus-ask-track-vp = Indica quanti PV portano in tutto all'Automa i quattro tracciati maestria. I suoi marker stanno a: { NAME($markers) }.
+    .short = PV dei tracciati dell'Automa?
 trismegistus-ask-human-vp = Indica i tuoi PV finali; l'Automa ha { $automa } PV.
+    .short = I tuoi PV finali?
 
 trismegistus-at-automa-cube = il cubetto giallo dei pareggi
 trismegistus-at-automa-markers = { $items-count ->
@@ -679,10 +783,15 @@ trismegistus-rejected-first-has-not-passed = { $first-done ->
 trismegistus-rejected-not-your-question = Questa domanda è per { WHO($seat) }, non per te.
 
 trismegistus-rejected-ethereal-in-vain = La potenza è già { $potency }: un dado etereo non può aumentarla.
+    .short = La potenza è già { $potency }
 trismegistus-rejected-nothing-spent = In questo turno non hai consumato potenza e non hai messo da parte il dado.
+    .short = Nessuna potenza spesa
 trismegistus-rejected-cost-too-high = Un'azione costa al massimo { $most } di potenza, non { $cost }.
+    .short = Potenza: massimo { $most }, non { $cost }
 trismegistus-rejected-dice-unexplained = In un turno lascia la sua ciotola un solo dado, ma si sono spostati anche questi: { NAME($dice) }.
+    .short = Dadi spostati: { NAME($dice) }
 trismegistus-rejected-potency-unexplained = Il dado può avere al massimo { $most } di potenza, non { $potency }.
+    .short = Potenza: massimo { $most }, non { $potency }
 trismegistus-rejected-symbols-differ = { $what ->
     [artifacts] Sugli artefatti
    *[experiments] Sugli esperimenti
@@ -690,6 +799,7 @@ trismegistus-rejected-symbols-differ = { $what ->
     [one] è noto { $counted } simbolo
    *[other] sono noti { $counted } simboli
   }, non { $told }.
+    .short = Simboli: { $counted } noti, { $told } inseriti
 
 ## Rules
 

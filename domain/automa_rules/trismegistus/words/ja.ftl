@@ -102,10 +102,15 @@ trismegistus-game-began = レベル{ $level }のオートマとのゲームを�
        *[no] {""}
       }
   }タイブレークの黄色のキューブは{ NAME($automa-cube) }のトラックにあります。
+    .short = レベル{ $level }・黄キューブ：{ NAME($automa-cube) }
 trismegistus-round-began = 第{ $round }ラウンドを、{ $first ->
     [human] あなた
    *[automa] オートマ
   }のターンから開始します。
+    .short = 第{ $round }ラウンド・先攻：{ $first ->
+        [human] あなた
+       *[other] { NAME($first) }
+      }
 trismegistus-dice-rolled = { $named ->
     [yes] ダイスは、申告のとおりボウルに置かれました。
    *[no] { $again-count ->
@@ -113,10 +118,12 @@ trismegistus-dice-rolled = { $named ->
        *[other] 多すぎるダイスが入ったボウル（{ NAME($again) }）があるため、そのダイスを振り直します。現在のダイス：{ DICE($bowls) }。
       }
   }
+    .short = ダイス：{ DICE($bowls) }
 trismegistus-round-ended = 第{ $round }ラウンドは終了です。先に3個のダイスを使い切ったのは{ $first-done ->
     [human] あなた
    *[automa] オートマ
   }です。
+    .short = 第{ $round }ラウンド終了
 trismegistus-turn-paused = オートマのターンを中断しています。{ $asks ->
     [black_die] 黒ダイスの出目
     [card] 次のボットカード
@@ -124,6 +131,13 @@ trismegistus-turn-paused = オートマのターンを中断しています。{ 
     [artifacts] 公開中のアーティファクト
    *[element] ボウルの元素
   }を申告してください。
+    .short = { $asks ->
+        [black_die] 黒ダイスを振る
+        [card] ボットカードを引く
+        [experiments] 公開中の実験を入力
+        [artifacts] 公開中のアーティファクトを入力
+       *[element] ボウルの元素を入力
+      }
 trismegistus-turn-ended = { $seat ->
     [human] あなた
    *[automa] オートマ
@@ -138,6 +152,13 @@ trismegistus-turn-ended = { $seat ->
       }
    *[none] 両者とも3個のダイスを使い切りました
   }。
+    .short = { $next ->
+        [none] 両者ともダイスを使い切り
+       *[other] 次のターン：{ $next ->
+            [human] あなた
+           *[other] { NAME($next) }
+          }
+      }
 trismegistus-table-reported = 現在のダイスの配置が申告されました。{ $bowls ->
     [none] {""}
    *[other] { $bowls-count ->
@@ -154,14 +175,20 @@ trismegistus-table-reported = 現在のダイスの配置が申告されまし�
        *[other] あなたの使い切ったダイス：{ NAME($human-spent) }。
       }
   }
+    .short = 卓の状態を更新
 trismegistus-token-removed = { NAME($track) }のトラックの{ $step }マス目（{ PLACE($track) }{ $step }）にあるボーナストークンを除去します。
+    .short = { PLACE($track) }{ $step }のボーナストークンを除去
 trismegistus-game-ended = { $winner ->
     [human] あなたの勝利です
     [automa] オートマの勝利です
    *[none] 引き分けです
   }。あなたは{ $human }勝利点、オートマは{ $automa }勝利点です。
+    .short = あなた{ $human }点・オートマ{ $automa }点
 
-trismegistus-card-drawn = オートマは{ NAME($kind) }のカード{ $card }を引きます{ $dice-count ->
+trismegistus-card-drawn = オートマは{ NAME($kind) }のカード{ $name ->
+    [none] {""}
+   *[other] 「{ $name }」
+  }を引きます{ $dice-count ->
     [0] {""}
    *[other] （ダイス：{ NAME($dice) }{ $potency-cost ->
         [none] {""}
@@ -174,19 +201,37 @@ trismegistus-card-drawn = オートマは{ NAME($kind) }のカード{ $card }を
     [0] 山札はなくなりました
    *[other] 山札の残りは{ $left }枚です
   }。
-trismegistus-card-discarded = カード{ $card }はオートマの捨て札になります。
+    .short = { $name ->
+        [none] { $kind ->
+            [basic] 黄色のカード
+            [specialization] 緑のカード
+           *[personality] 紫のカード
+          }
+       *[other] カード{ $name }
+      }
+trismegistus-card-discarded = カードはオートマの捨て札になります。
+    .short = カード → 捨て札
 trismegistus-deck-renewed = 山札がなくなりました。捨て札のボットカード{ $cards }枚をシャッフルし、新しい山札にしてください。
+    .short = ボットカード{ $cards }枚をシャッフル
 trismegistus-black-die-rolled = 黒ダイスの出目は{ $result }です{ $counts ->
     [yes] {""}
    *[no] が、該当するものがないため振り直します
   }。
+    .short = 黒ダイス：{ $result }{ $counts ->
+        [no] ・振り直し
+       *[yes] {""}
+      }
 trismegistus-cube-placed = 左から{ $place }番目の目標に黄色のキューブを1個置いてください。キューブは{ $cubes }個になります。
+    .short = 黄キューブ → 目標{ $place }（計{ $cubes }個）
 trismegistus-cube-not-placed = 表向きの目標がないため、キューブは置かれません。
+    .short = キューブは置かない
 trismegistus-achievement-scored = 左から{ $place }番目の目標にキューブが3個置かれ、オートマは{ $vp }勝利点を得て、合計{ $total }勝利点になります。その目標を裏向きにし、キューブを取り除いてください。
+    .short = 目標{ $place }：+{ $vp }点・裏返す
 trismegistus-achievement-completed = あなたは左から{ $place }番目の目標を達成しました。その目標を裏向きにしてください{ $cubes ->
     [0] {""}
    *[other] （キューブ{ $cubes }個は取り除きます）
   }。
+    .short = 目標{ $place }を裏返す
 
 trismegistus-die-taken = { $seat ->
     [human] あなた
@@ -206,6 +251,7 @@ trismegistus-die-taken = { $seat ->
     [symbol] 効力が最も高い中で、シンボルの順（鉄、水銀、錫、銅、鉛）が最初のダイスです。
    *[player] {""}
   }
+    .short = { PLACE($symbol) }のダイス → カードの{ $potency }
 trismegistus-ethereal-die-spent = { $seat ->
     [human] あなた
    *[automa] オートマ
@@ -213,6 +259,7 @@ trismegistus-ethereal-die-spent = { $seat ->
     [none] {""}
    *[other] （残り{ $left }個）
   }。
+    .short = エーテル−1・効力 → { $potency }
 trismegistus-potency-spent = { $seat ->
     [human] あなた
    *[automa] オートマ
@@ -220,6 +267,7 @@ trismegistus-potency-spent = { $seat ->
     [0] 効力が下がらず、{ $potency }のままです
    *[other] 効力が{ $cost }下がり、{ $potency }になります
   }。
+    .short = 効力 −{ $cost } → { $potency }
 trismegistus-die-set-aside = { $seat ->
     [human] あなたの{ NAME($colour) }のダイスは効力を使い切りました
    *[automa] オートマの{ NAME($colour) }のダイスはトラッカーカードの右側に移ります
@@ -227,6 +275,7 @@ trismegistus-die-set-aside = { $seat ->
     [0] {""}
    *[other] （カードの要求に効力が{ $shortfall }足りません）
   }。3個のうち{ $number }個目です。
+    .short = ダイス → 右側（{ $number }/3）
 
 trismegistus-marker-advanced = オートマのマーカーが1マス進み、{ NAME($track) }のトラックの{ $to }マス目（{ PLACE($track) }{ $to }）に着きます{ $decided-by ->
     [requirement] { $required ->
@@ -241,15 +290,18 @@ trismegistus-marker-advanced = オートマのマーカーが1マス進み、{ N
     [below_cube] （同じ近さの中で、黄色のキューブの下で最初のトラック）
    *[only] （終端に達していない唯一のトラック）
   }。
+    .short = マーカー → { PLACE($track) }{ $to }
 trismegistus-token-reached = そこにあるボーナストークン（{ NAME($kind) }）に到達します。{ $leaves ->
     [yes] トークンを取り除いてください。
    *[no] {""}
   }
+    .short = ボーナス：{ NAME($kind) }
 trismegistus-gold-gained = { $why ->
     [no_experiment] 取れる実験がないため、{""}
     [repeat_type] この種類の実験をすでに持っているため、{""}
    *[none] {""}
   }オートマは金を{ $amount }個得て、合計{ $total }個になります。
+    .short = 金 +{ $amount } → { $total }
 trismegistus-vp-gained = { $why ->
     [overflow] { $full ->
         [none] すべてのマーカーが最後のマスにあるため、進む代わりに、{""}
@@ -257,14 +309,17 @@ trismegistus-vp-gained = { $why ->
       }
    *[none] {""}
   }オートマは{ $amount }勝利点を得て、合計{ $total }勝利点になります。
+    .short = 勝利点 +{ $amount } → { $total }
 trismegistus-ethereal-gained = { $round ->
     [none] {""}
    *[other] 第{ $round }ラウンドの前に、{""}
   }オートマはエーテルダイスを{ $amount }個得て、合計{ $total }個になります。
+    .short = エーテルダイス +{ $amount } → { $total }
 trismegistus-experiments-shown = { $experiments-count ->
     [0] 公開中の実験はありません。
    *[other] 公開中の実験は{ $experiments-count }枚です。
   }
+    .short = 公開中の実験：{ $experiments-count }
 trismegistus-experiment-taken = オートマは{ $experiment-area ->
     [none] {""}
    *[other] { NAME($experiment-area) }のボウル（{ PLACE($experiment-area) }）の横{ $place ->
@@ -287,7 +342,18 @@ trismegistus-experiment-taken = オートマは{ $experiment-area ->
       }
    *[only] {""}
   }。
+    .short = { $experiment-area ->
+        [none] { $place ->
+            [none] 実験を取る
+           *[other] 左から{ $place }番目の実験を取る
+          }
+       *[other] { $place ->
+            [none] { PLACE($experiment-area) }の実験を取る
+           *[other] { PLACE($experiment-area) }の実験・左から{ $place }番目を取る
+          }
+      }
 trismegistus-no-experiment = オートマが取れる実験はありません。
+    .short = 取れる実験なし
 trismegistus-artifacts-shown = { $number ->
     [0] 公開中の{ $colour ->
         [none] この色
@@ -298,30 +364,54 @@ trismegistus-artifacts-shown = { $number ->
        *[other] { NAME($colour) }
       }のアーティファクトは{ $number }個です。
   }
+    .short = 公開中のアーティファクト：{ $number }
 trismegistus-artifact-taken = オートマは{ $place ->
     [left] 左側の
     [right] 右側の
    *[only] 1個だけある
   }{ NAME($colour) }のアーティファクト（{ NAME($element) }）を取ります。
+    .short = { $place ->
+        [left] 左のアーティファクトを取る
+        [right] 右のアーティファクトを取る
+       *[only] 1個だけのアーティファクトを取る
+      }
 trismegistus-no-artifact = オートマが取れる{ NAME($colour) }のアーティファクトはありません。
+    .short = 取れるアーティファクトなし
 trismegistus-bowl-element-told = { NAME($symbol) }のボウルのエッセンスには、{ $element ->
     [none] 対応する元素がありません
    *[other] { NAME($element) }の元素が対応します
   }。
+    .short = ボウル{ PLACE($symbol) }：{ $element ->
+        [none] 元素なし
+       *[other] { NAME($element) }
+      }
 
 trismegistus-scoring-began = 第3ラウンドが終わりました。最終得点計算を行います。
+    .short = 最終得点計算
 trismegistus-masterpiece-solved = オートマは傑作を解決し、{ $masterpiece-vp }勝利点を得て、合計{ $total }勝利点になります{ $gold ->
     [0] {""}
    *[other] （足りない{ $gold }マスの分として金を{ $gold }個支払います）
   }。
+    .short = 傑作：+{ $masterpiece-vp } → { $total }点{ $gold ->
+        [0] {""}
+       *[other] ・金 −{ $gold }
+      }
 trismegistus-masterpiece-missed = 傑作は解決されません。あと{ $missing }マス足りませんが、オートマの金は{ $gold }個です。その金は残ります。
+    .short = 傑作は未解決
 trismegistus-experiments-scored = 解決した実験{ $count }枚により、オートマは{ $vp }勝利点を得て、合計{ $total }勝利点になります。
+    .short = 実験：+{ $vp } → { $total }点
 trismegistus-symbols-scored = 元素シンボルは実験に{ $experiments }個、アーティファクトに{ $artifacts }個、トラックに{ $tracks }個あり、1個につき{ $each }勝利点で{ $vp }勝利点を得ます。オートマは合計{ $total }勝利点になります。
+    .short = シンボル：+{ $vp } → { $total }点
 trismegistus-formula-bought = オートマは金{ $cost }個で追加のフォーミュラを購入します。残りの金は{ $gold }個です。
+    .short = フォーミュラ：金 −{ $cost } → { $gold }
 trismegistus-formulas-scored = 実験の種類によるフォーミュラ{ $types }個と、購入したフォーミュラ{ $bought }個により、{ $vp }勝利点を得ます。オートマは合計{ $total }勝利点になります。
+    .short = フォーミュラ：+{ $vp } → { $total }点
 trismegistus-remainders-scored = 残った金{ $gold }個とエーテルダイス{ $ethereal }個により、{ $vp }勝利点を得ます。オートマは合計{ $total }勝利点になります。
+    .short = 残り：+{ $vp } → { $total }点
 trismegistus-tracks-scored = 熟達トラックにより{ $vp }勝利点を得ます。オートマは合計{ $total }勝利点です。
+    .short = トラック：+{ $vp } → { $total }点
 trismegistus-human-scored = あなたは{ $vp }勝利点です。
+    .short = あなた：{ $vp }点
 
 trismegistus-ask-dice = { $mode ->
     [physical] このラウンドのダイスをすべて振り、ボウルに置いた配置を申告してください。{ $dice-count ->
@@ -333,28 +423,42 @@ trismegistus-ask-dice = { $mode ->
        *[other] このラウンドのダイスをすべてサービスに振らせてください。振るダイス：{ DICE($dice) }。
       }
   }
+    .short = ラウンドのダイスを全部振る
 trismegistus-ask-black-die = 黒ダイスを振り、出目を申告してください。{ $places-count ->
     [0] {""}
    *[other] 有効な出目は{ $places }で、ほかの出目は振り直します。
   }
+    .short = 黒ダイスの出目は？
 trismegistus-ask-card = 次のボットカードを1枚引き、その名前または印刷された内容を申告してください。
+    .short = どのボットカード？
 trismegistus-ask-experiments = { $area ->
     [none] 公開中のすべての実験と、それぞれがどのボウルの横にあるかを
    *[other] { NAME($area) }のボウルの横に公開中の実験を
   }、左から順に申告してください。
+    .short = { $area ->
+        [none] 公開中のすべての実験は？
+       *[other] { PLACE($area) }の横の実験は？
+      }
 trismegistus-ask-artifacts = 公開中の{ NAME($colour) }のアーティファクトを、左から順に申告してください。{ $roll ->
     [yes] 2個ある場合は黒ダイスも振り、その出目を申告してください。
    *[no] {""}
   }
+    .short = { START($colour) }のアーティファクトは？（左から）
 trismegistus-ask-element = { NAME($symbol) }のボウルのエッセンスに対応する元素を申告してください。対応する元素がない場合は、そのことを申告してください。
+    .short = ボウル{ PLACE($symbol) }の元素は？
 trismegistus-ask-masterpiece = オートマのために傑作を1枚引き、印刷された内容を申告してください。
+    .short = オートマの傑作を引く
 trismegistus-ask-symbols = { $experiments ->
     [none] オートマが熟達トラックで到達した元素シンボルと、オートマの実験および解決した傑作にある元素シンボルを数え、それぞれの数を申告してください。アーティファクトの{ $artifacts }個は、すでに数えてあります。
    *[other] オートマが熟達トラックで到達した元素シンボルを数え、その数を申告してください。実験の{ $experiments }個とアーティファクトの{ $artifacts }個は、すでに数えてあります。
   }
+    .short = オートマのシンボルを数える
 trismegistus-ask-formula-vp = オートマのフォーミュラ{ $formulas }個の勝利点の合計を申告してください。
+    .short = フォーミュラ{ $formulas }個の勝利点は？
 trismegistus-ask-track-vp = オートマが4つの熟達トラックで得る勝利点の合計を申告してください。マーカーの位置：{ NAME($markers) }。
+    .short = オートマのトラックの勝利点は？
 trismegistus-ask-human-vp = あなたの最終勝利点を申告してください。オートマは{ $automa }勝利点です。
+    .short = あなたの最終勝利点は？
 
 trismegistus-at-automa-cube = タイブレークのキューブ
 trismegistus-at-automa-markers = { $items-count ->
@@ -489,14 +593,20 @@ trismegistus-rejected-first-has-not-passed = { $first-done ->
 trismegistus-rejected-not-your-question = この質問に答えるのは{ WHO($seat) }で、あなたではありません。
 
 trismegistus-rejected-ethereal-in-vain = 効力はすでに{ $potency }です。エーテルダイスでこれ以上は上がりません。
+    .short = 効力はすでに{ $potency }
 trismegistus-rejected-nothing-spent = あなたはこのターンに効力を使わず、ダイスを脇に置いてもいません。
+    .short = 効力を使っていない
 trismegistus-rejected-cost-too-high = 1回のアクションで使う効力は最大{ $most }で、{ $cost }にはなりません。
+    .short = 効力は最大{ $most }（{ $cost }は不可）
 trismegistus-rejected-dice-unexplained = 1ターンにボウルから取るダイスは1個ですが、次のダイスも動いています：{ NAME($dice) }。
+    .short = 動いたダイス：{ NAME($dice) }
 trismegistus-rejected-potency-unexplained = このダイスの効力は最大{ $most }で、{ $potency }にはなりません。
+    .short = 効力は最大{ $most }（{ $potency }は不可）
 trismegistus-rejected-symbols-differ = { $what ->
     [artifacts] アーティファクト
    *[experiments] 実験
   }のシンボルは、わかっている限りでは{ $counted }個で、{ $told }個ではありません。
+    .short = シンボル：既知{ $counted }・入力{ $told }
 
 ## Rules
 

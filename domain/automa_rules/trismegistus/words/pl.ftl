@@ -107,10 +107,15 @@ trismegistus-game-began = Gra z Automą na poziomie { $level }.{ $pack ->
     [water] wody
    *[air] powietrza
   }.
+    .short = Poziom { $level }; sześcian: { NAME($automa-cube) }
 trismegistus-round-began = Zaczyna się runda { $round }; pierwszą turę { $first ->
     [human] rozgrywasz ty
    *[automa] rozgrywa Automa
   }.
+    .short = Runda { $round }; pierwsza tura: { $first ->
+        [human] ty
+       *[other] { NAME($first) }
+      }
 trismegistus-dice-rolled = { $named ->
     [yes] Kości leżą w czarkach tak, jak podano.
    *[no] { $again-count ->
@@ -118,10 +123,12 @@ trismegistus-dice-rolled = { $named ->
        *[other] W czarce było za dużo kości ({ NAME($again) }), więc rzuca się nimi jeszcze raz. Teraz kości leżą tak: { DICE($bowls) }.
       }
   }
+    .short = Kości: { DICE($bowls) }
 trismegistus-round-ended = Runda { $round } dobiega końca; { $first-done ->
     [human] swoje trzy kości wcześniej wyczerpujesz ty.
    *[automa] swoje trzy kości wcześniej wyczerpuje Automa.
   }
+    .short = Koniec rundy { $round }
 trismegistus-turn-paused = Tura Automy czeka: podaj { $asks ->
     [black_die] wynik na czarnej kości
     [card] następną kartę bota
@@ -129,6 +136,13 @@ trismegistus-turn-paused = Tura Automy czeka: podaj { $asks ->
     [artifacts] wyłożone artefakty
    *[element] żywioł czarki
   }.
+    .short = { $asks ->
+        [black_die] Rzuć czarną kością
+        [card] Dobierz kartę bota
+        [experiments] Podaj wyłożone eksperymenty
+        [artifacts] Podaj wyłożone artefakty
+       *[element] Podaj żywioł czarki
+      }
 trismegistus-turn-ended = Koniec { $seat ->
     [human] twojej tury
    *[automa] tury Automy
@@ -143,6 +157,13 @@ trismegistus-turn-ended = Koniec { $seat ->
       }
    *[none] obie strony wyczerpały trzy kości
   }.
+    .short = { $next ->
+        [none] Obie strony skończyły rundę
+       *[other] Następna tura: { $next ->
+            [human] ty
+           *[other] { NAME($next) }
+          }
+      }
 trismegistus-table-reported = Podano przy stole, jak leżą teraz kości.{ $bowls ->
     [none] {""}
    *[other] { $bowls-count ->
@@ -163,19 +184,25 @@ trismegistus-table-reported = Podano przy stole, jak leżą teraz kości.{ $bowl
        *[other] {" "}Twoje wyczerpane kości: { NAME($human-spent) }.
       }
   }
+    .short = Zaktualizowano stół
 trismegistus-token-removed = Z toru { $track ->
     [earth] ziemi
     [fire] ognia
     [water] wody
    *[air] powietrza
   } znika żeton premii z pola { $step } ({ PLACE($track) }{ $step }).
+    .short = Zdejmij żeton premii { PLACE($track) }{ $step }
 trismegistus-game-ended = { $winner ->
     [human] Wygrywasz
     [automa] Wygrywa Automa
    *[none] Remis
   }: ty masz { $human } PZ, a Automa { $automa } PZ.
+    .short = Ty { $human } PZ, Automa { $automa } PZ
 
-trismegistus-card-drawn = Automa dobiera kartę { $card }, rodzaj: { NAME($kind) }{ $dice-count ->
+trismegistus-card-drawn = Automa dobiera kartę{ $name ->
+    [none] {""}
+   *[other] {" "}„{ $name }”
+  }, rodzaj: { NAME($kind) }{ $dice-count ->
     [0] {""}
    *[other] . Kości na karcie: { NAME($dice) }{ $potency-cost ->
         [none] {""}
@@ -191,17 +218,31 @@ trismegistus-card-drawn = Automa dobiera kartę { $card }, rodzaj: { NAME($kind)
     [many] W talii zostaje { $left } kart
    *[other] W talii zostaje { $left } karty
   }.
-trismegistus-card-discarded = Karta { $card } trafia na stos kart odrzuconych Automy.
+    .short = { $name ->
+        [none] { $kind ->
+            [basic] Karta żółta
+            [specialization] Karta zielona
+           *[personality] Karta fioletowa
+          }
+       *[other] Karta { $name }
+      }
+trismegistus-card-discarded = Karta trafia na stos kart odrzuconych Automy.
+    .short = Karta → stos odrzuconych
 trismegistus-deck-renewed = Talia była pusta: przetasuj { $cards } { $cards ->
     [one] odrzuconą kartę
     [few] odrzucone karty
     [many] odrzuconych kart
    *[other] odrzuconej karty
   } bota i utwórz z nich nową talię.
+    .short = Przetasuj karty bota ({ $cards })
 trismegistus-black-die-rolled = Wynik na czarnej kości: { $result }{ $counts ->
     [yes] {""}
    *[no] . Na nic nie wskazuje, więc rzuca się jeszcze raz
   }.
+    .short = Czarna kość: { $result }{ $counts ->
+        [no] , rzuć jeszcze raz
+       *[yes] {""}
+      }
 trismegistus-cube-placed = Połóż żółty sześcian na { $place ->
     [1] pierwszym
     [2] drugim
@@ -218,13 +259,16 @@ trismegistus-cube-placed = Połóż żółty sześcian na { $place ->
     [many] sześcianów
    *[other] sześcianu
   }.
+    .short = Sześcian → osiągnięcie { $place } (teraz { $cubes })
 trismegistus-cube-not-placed = Żadne osiągnięcie nie jest odkryte, więc sześcianu się nie kładzie.
+    .short = Bez sześcianu
 trismegistus-achievement-scored = Trzy sześciany leżą na { $place ->
     [1] pierwszym
     [2] drugim
     [3] trzecim
    *[other] czwartym
   } osiągnięciu od lewej: Automa otrzymuje { $vp } PZ i ma ich teraz { $total }. Zakryj kartę i zdejmij sześciany.
+    .short = Osiągnięcie { $place }: PZ +{ $vp }, zakryj
 trismegistus-achievement-completed = Zdobywasz { $place ->
     [1] pierwsze
     [2] drugie
@@ -237,6 +281,7 @@ trismegistus-achievement-completed = Zdobywasz { $place ->
     [many] {" "}i zdejmij z niej { $cubes } sześcianów
    *[other] {" "}i zdejmij z niej { $cubes } sześcianu
   }.
+    .short = Zakryj osiągnięcie { $place }
 
 trismegistus-die-taken = { $seat ->
     [human] Bierzesz
@@ -267,6 +312,7 @@ trismegistus-die-taken = { $seat ->
     [symbol] {" "}jest, przy największej mocy, pierwsza według symbolu: żelazo, rtęć, cyna, miedź, ołów.
    *[player] {""}
   }
+    .short = Kość { PLACE($symbol) } → karta toru, pole { $potency }
 trismegistus-ethereal-die-spent = { $seat ->
     [human] Wydajesz
    *[automa] Automa wydaje
@@ -275,6 +321,7 @@ trismegistus-ethereal-die-spent = { $seat ->
     [0] ; nie zostaje jej żadna
    *[other] ; pozostałe kości eteryczne: { $left }
   }.
+    .short = Kość eteryczna −1; moc → { $potency }
 trismegistus-potency-spent = { $seat ->
     [human] Twoja kość
    *[automa] Kość Automy
@@ -288,6 +335,7 @@ trismegistus-potency-spent = { $seat ->
     [0] jest wyczerpana
    *[other] ma jej teraz { $potency }
   }.
+    .short = Moc −{ $cost } → { $potency }
 trismegistus-die-set-aside = { $seat ->
     [human] Twoja { $colour ->
         [black] czarna
@@ -312,6 +360,7 @@ trismegistus-die-set-aside = { $seat ->
     [2] druga
    *[other] trzecia
   } kość z trzech.
+    .short = Kość → prawa strona ({ $number } z 3)
 
 trismegistus-marker-advanced = Znacznik Automy przechodzi o 1 krok na pole { $to } toru { $track ->
     [earth] ziemi
@@ -331,10 +380,12 @@ trismegistus-marker-advanced = Znacznik Automy przechodzi o 1 krok na pole { $to
     [below_cube] , pierwszego z równie bliskich pod żółtym sześcianem
    *[only] , jedynego, na którym nie stoi na końcu
   }.
+    .short = Znacznik → { PLACE($track) }{ $to }
 trismegistus-token-reached = Dociera tam do żetonu premii ({ NAME($kind) }).{ $leaves ->
     [yes] {" "}Zdejmij żeton z toru.
    *[no] {""}
   }
+    .short = Premia: { NAME($kind) }
 trismegistus-gold-gained = { $why ->
     [no_experiment] Nie ma eksperymentu do wzięcia, więc Automa
     [repeat_type] Automa miała już eksperyment tego typu, więc
@@ -345,6 +396,7 @@ trismegistus-gold-gained = { $why ->
     [many] sztuk złota
    *[other] sztuki złota
   } i ma ich teraz { $total }.
+    .short = Złoto +{ $amount } → { $total }
 trismegistus-vp-gained = { $why ->
     [overflow] { $full ->
         [none] Wszystkie znaczniki stoją na ostatnich polach, więc zamiast kroku{" "}
@@ -355,6 +407,7 @@ trismegistus-vp-gained = { $why ->
       }
    *[none] {""}
   }Automa otrzymuje { $amount } PZ i ma ich teraz { $total }.
+    .short = PZ +{ $amount } → { $total }
 trismegistus-ethereal-gained = { $round ->
     [none] Automa
    *[other] Przed rundą { $round } Automa
@@ -364,6 +417,7 @@ trismegistus-ethereal-gained = { $round ->
     [many] kości eterycznych
    *[other] kości eterycznej
   } i ma ich teraz { $total }.
+    .short = Kości eteryczne +{ $amount } → { $total }
 trismegistus-experiments-shown = { $experiments-count ->
     [0] Nie ma wyłożonych eksperymentów.
     [one] Wyłożony jest { $experiments-count } eksperyment.
@@ -371,6 +425,7 @@ trismegistus-experiments-shown = { $experiments-count ->
     [many] Wyłożonych jest { $experiments-count } eksperymentów.
    *[other] Wyłożonych jest { $experiments-count } eksperymentu.
   }
+    .short = Wyłożone eksperymenty: { $experiments-count }
 trismegistus-experiment-taken = Automa bierze i rozwiązuje eksperyment typu „{ NAME($experiment-type) }”{ $experiment-area ->
     [none] {""}
     [iron] {" "}przy czarce żelaza ({ PLACE($experiment-area) })
@@ -406,7 +461,18 @@ trismegistus-experiment-taken = Automa bierze i rozwiązuje eksperyment typu „
       }
    *[only] {""}
   }
+    .short = { $experiment-area ->
+        [none] { $place ->
+            [none] Weź eksperyment
+           *[other] Eksperyment nr { $place }: weź
+          }
+       *[other] { $place ->
+            [none] Eksperyment { PLACE($experiment-area) }: weź
+           *[other] Eksperyment { PLACE($experiment-area) }, nr { $place }: weź
+          }
+      }
 trismegistus-no-experiment = Nie ma eksperymentu, który Automa mogłaby wziąć.
+    .short = Brak eksperymentu
 trismegistus-artifacts-shown = { $number ->
     [0] Nie ma wyłożonych { $colour ->
         [black] czarnych artefaktów
@@ -439,6 +505,7 @@ trismegistus-artifacts-shown = { $number ->
        *[none] artefaktu tego koloru
       }.
   }
+    .short = Wyłożone artefakty: { $number }
 trismegistus-artifact-taken = Automa bierze { $place ->
     [left] lewy
     [right] prawy
@@ -448,11 +515,17 @@ trismegistus-artifact-taken = Automa bierze { $place ->
     [white] biały
    *[red] czerwony
   } artefakt ({ NAME($element) }).
+    .short = { $place ->
+        [left] Weź lewy artefakt
+        [right] Weź prawy artefakt
+       *[only] Weź jedyny artefakt
+      }
 trismegistus-no-artifact = Nie ma { $colour ->
     [black] czarnego
     [white] białego
    *[red] czerwonego
   } artefaktu, który Automa mogłaby wziąć.
+    .short = Brak artefaktu
 trismegistus-bowl-element-told = Esencja z czarki { $symbol ->
     [iron] żelaza
     [mercury] rtęci
@@ -464,8 +537,13 @@ trismegistus-bowl-element-told = Esencja z czarki { $symbol ->
     [none] bez żywiołu
    *[other] żywioł { NAME($element) }
   }.
+    .short = Czarka { PLACE($symbol) }: { $element ->
+        [none] bez żywiołu
+       *[other] { NAME($element) }
+      }
 
 trismegistus-scoring-began = Trzecia runda dobiega końca: zaczyna się końcowa punktacja.
+    .short = Końcowa punktacja
 trismegistus-masterpiece-solved = Automa rozwiązuje swoje arcydzieło za { $masterpiece-vp } PZ{ $gold ->
     [0] {""}
     [one] , płacąc 1 sztukę złota za brakujący krok,
@@ -473,6 +551,10 @@ trismegistus-masterpiece-solved = Automa rozwiązuje swoje arcydzieło za { $mas
     [many] , płacąc { $gold } sztuk złota za { $gold } brakujących kroków,
    *[other] , płacąc { $gold } sztuki złota za { $gold } brakującego kroku,
   } i ma { $total } PZ.
+    .short = Arcydzieło: PZ +{ $masterpiece-vp } → { $total }{ $gold ->
+        [0] {""}
+       *[other] ; złoto −{ $gold }
+      }
 trismegistus-masterpiece-missed = Arcydzieło pozostaje nierozwiązane: brakuje { $missing } { $missing ->
     [one] kroku
     [few] kroków
@@ -484,23 +566,31 @@ trismegistus-masterpiece-missed = Arcydzieło pozostaje nierozwiązane: brakuje 
     [many] sztuk złota
    *[other] sztuki złota
   }, i to złoto zachowuje.
+    .short = Arcydzieło nierozwiązane
 trismegistus-experiments-scored = { $count ->
     [one] { $count } rozwiązany eksperyment przynosi
     [few] { $count } rozwiązane eksperymenty przynoszą
     [many] { $count } rozwiązanych eksperymentów przynosi
    *[other] { $count } rozwiązanego eksperymentu przynosi
   } { $vp } PZ; Automa ma { $total } PZ.
+    .short = Eksperymenty: PZ +{ $vp } → { $total }
 trismegistus-symbols-scored = Symbole żywiołów: na eksperymentach { $experiments }, na artefaktach { $artifacts }, na torach { $tracks }; po { $each } PZ za każdy, razem { $vp } PZ. Automa ma { $total } PZ.
+    .short = Symbole: PZ +{ $vp } → { $total }
 trismegistus-formula-bought = Automa kupuje dodatkową formułę za { $cost } { $cost ->
     [one] sztukę złota
     [few] sztuki złota
     [many] sztuk złota
    *[other] sztuki złota
   }; zostaje jej { $gold }.
+    .short = Formuła: złoto −{ $cost } → { $gold }
 trismegistus-formulas-scored = Formuły: za typy eksperymentów { $types }, kupione { $bought }, razem { $vp } PZ. Automa ma { $total } PZ.
+    .short = Formuły: PZ +{ $vp } → { $total }
 trismegistus-remainders-scored = Pozostałe złoto ({ $gold }) i kości eteryczne ({ $ethereal }) przynoszą { $vp } PZ; Automa ma { $total } PZ.
+    .short = Pozostałości: PZ +{ $vp } → { $total }
 trismegistus-tracks-scored = Tory mistrzostwa przynoszą { $vp } PZ; Automa ma { $total } PZ.
+    .short = Tory: PZ +{ $vp } → { $total }
 trismegistus-human-scored = Masz { $vp } PZ.
+    .short = Ty: { $vp } PZ
 
 trismegistus-ask-dice = { $mode ->
     [physical] Rzuć wszystkimi kośćmi tej rundy{ $dice-count ->
@@ -512,11 +602,14 @@ trismegistus-ask-dice = { $mode ->
        *[other] Niech serwis rzuci wszystkimi kośćmi tej rundy ({ DICE($dice) }).
       }
   }
+    .short = Rzuć wszystkimi kośćmi rundy
 trismegistus-ask-black-die = Rzuć czarną kością i podaj wynik.{ $places-count ->
     [0] {""}
    *[other] {" "}Wyniki, które się liczą: { $places }; po każdym innym rzuca się jeszcze raz.
   }
+    .short = Czarna kość: wynik?
 trismegistus-ask-card = Dobierz następną kartę bota i podaj jej nazwę albo to, co jest na niej wydrukowane.
+    .short = Która karta bota?
 trismegistus-ask-experiments = Podaj { $area ->
     [none] wszystkie wyłożone eksperymenty i czarki, przy których leżą
    *[other] eksperymenty wyłożone przy czarce { $area ->
@@ -528,6 +621,10 @@ trismegistus-ask-experiments = Podaj { $area ->
        *[wild] jokerów
       }
   }, od lewej do prawej.
+    .short = { $area ->
+        [none] Wszystkie eksperymenty, od lewej?
+       *[other] Eksperymenty przy { PLACE($area) }?
+      }
 trismegistus-ask-artifacts = Podaj wyłożone { $colour ->
     [black] czarne
     [white] białe
@@ -536,6 +633,7 @@ trismegistus-ask-artifacts = Podaj wyłożone { $colour ->
     [yes] {" "}Jeśli są dwa, rzuć też czarną kością i podaj wynik.
    *[no] {""}
   }
+    .short = Wyłożone artefakty, od lewej?
 trismegistus-ask-element = Podaj żywioł esencji z czarki { $symbol ->
     [iron] żelaza
     [mercury] rtęci
@@ -544,19 +642,25 @@ trismegistus-ask-element = Podaj żywioł esencji z czarki { $symbol ->
     [lead] ołowiu
    *[wild] jokerów
   } albo zaznacz, że go nie ma.
+    .short = Czarka { PLACE($symbol) }: jaki żywioł?
 trismegistus-ask-masterpiece = Dobierz arcydzieło dla Automy i podaj, co jest na nim wydrukowane.
+    .short = Dobierz arcydzieło Automy
 trismegistus-ask-symbols = { $experiments ->
     [none] Policz symbole żywiołów, do których Automa dotarła na torach mistrzostwa, oraz symbole na jej eksperymentach i rozwiązanym arcydziele, i podaj obie liczby. Symbole na artefaktach ({ $artifacts }) są już policzone.
    *[other] Policz symbole żywiołów, do których Automa dotarła na torach mistrzostwa, i podaj ich liczbę. Symbole na eksperymentach ({ $experiments }) i na artefaktach ({ $artifacts }) są już policzone.
   }
+    .short = Policz symbole Automy
 trismegistus-ask-formula-vp = Podaj, ile PZ { $formulas ->
     [one] przynosi formuła Automy
     [few] przynoszą łącznie { $formulas } formuły Automy
     [many] przynosi łącznie { $formulas } formuł Automy
    *[other] przynosi łącznie { $formulas } formuły Automy
   }.
+    .short = PZ za formuły ({ $formulas })?
 trismegistus-ask-track-vp = Podaj, ile PZ przynoszą Automie łącznie cztery tory mistrzostwa. Pola, na których stoją jej znaczniki: { NAME($markers) }.
+    .short = PZ za tory Automy?
 trismegistus-ask-human-vp = Podaj swoje końcowe PZ; Automa ma { $automa } PZ.
+    .short = Twoje końcowe PZ?
 
 trismegistus-at-automa-cube = sześcian remisów
 trismegistus-at-automa-markers = { $items-count ->
@@ -742,10 +846,15 @@ trismegistus-rejected-first-has-not-passed = { $first-done ->
 trismegistus-rejected-not-your-question = Na to pytanie odpowiada { WHO($seat) }, a nie ty.
 
 trismegistus-rejected-ethereal-in-vain = Moc wynosi już { $potency }; kość eteryczna nie może jej podnieść.
+    .short = Moc wynosi już { $potency }
 trismegistus-rejected-nothing-spent = W tej turze nie wydajesz mocy ani nie odkładasz kości.
+    .short = Nie wydano mocy
 trismegistus-rejected-cost-too-high = Akcja kosztuje najwyżej { $most } mocy, a podano { $cost }.
+    .short = Moc: najwyżej { $most }, nie { $cost }
 trismegistus-rejected-dice-unexplained = W turze tylko jedna kość opuszcza czarkę, a przesunęły się też te: { NAME($dice) }.
+    .short = Przesunięte kości: { NAME($dice) }
 trismegistus-rejected-potency-unexplained = Ta kość może mieć najwyżej { $most } mocy, a podano { $potency }.
+    .short = Moc: najwyżej { $most }, nie { $potency }
 trismegistus-rejected-symbols-differ = { $what ->
     [artifacts] Na artefaktach
    *[experiments] Na eksperymentach
@@ -760,6 +869,7 @@ trismegistus-rejected-symbols-differ = { $what ->
     [many] znanych symboli
    *[other] znanego symbolu
   }, a podano { $told }.
+    .short = Symbole: znane { $counted }, podane { $told }
 
 ## Rules
 

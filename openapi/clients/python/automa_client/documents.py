@@ -143,10 +143,11 @@ class TurnPlayed(Document, kw_only=True):
 
 class Step(Document, kw_only=True):
     """
-    One fact of a commit: its type as `code`, its rule, its facts, and a sentence.
+    One fact of a commit: its type as `code`, its rule, its facts, a sentence, and a short order.
 
-    `step`: the version of the commit and the position of the fact in it, such as 18.3. `explained`: an
-    explanation is available.
+    `step`: the version of the commit and the position of the fact in it, such as 18.3. `text`: what happened
+    and why. `short`: what to do with the pieces, in one line or two; null if the ruleset has none.
+    `explained`: an explanation is available.
     """
 
     step: str
@@ -154,6 +155,7 @@ class Step(Document, kw_only=True):
     rule: str | None
     facts: dict[str, Any]
     text: str
+    short: str | None
     explained: bool
 
 
@@ -175,14 +177,15 @@ class Warned(Document, kw_only=True):
     """
     Something that the rules do not explain. It was carried out, because the table is right.
 
-    `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `step`: the fact in
-    the log that reports it.
+    `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `short`: the same in
+    a few words. `step`: the fact in the log that reports it.
     """
 
     step: str
     code: str
     facts: dict[str, Any]
     text: str
+    short: str | None
 
 
 class Steps(Document, kw_only=True):
@@ -1475,6 +1478,7 @@ class ScytheCombatDrawAsked(Document, kw_only=True, tag_field='type', tag='comba
     deck: str
     in_deck: list[int]
     text: str
+    short: str | None
     answer: str = 'draw_for_combat'
 
 
@@ -1486,6 +1490,7 @@ class ScytheTurnUpAsked(Document, kw_only=True, tag_field='type', tag='combat_ca
     seat: str
     count: int
     text: str
+    short: str | None
     answer: str = 'turn_up'
 
 
@@ -1497,6 +1502,7 @@ class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
     seat: str
     what: Literal['attack_combat', 'attack_worker', 'coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker', 'power']
     text: str
+    short: str | None
     answer: str = 'flip'
 
 
@@ -2199,6 +2205,7 @@ class ExpeditionsTileQuestion(Document, kw_only=True):
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
     asks: Literal['tile', 'tokens']
     text: str
+    short: str | None
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_tile'
 
@@ -2498,6 +2505,8 @@ class TrismegistusDeckRenewed(Document, kw_only=True, tag_field='type', tag='dec
 class TrismegistusCardDrawn(Document, kw_only=True, tag_field='type', tag='card_drawn'):
     """
     The Automa drew a card with this face. `left`: cards left in the pile. `named`: drawn at the table.
+
+    `name` is the card's name in its pack.
     """
 
     card: str
@@ -2507,6 +2516,7 @@ class TrismegistusCardDrawn(Document, kw_only=True, tag_field='type', tag='card_
     potency_cost: int | None = None
     actions: list[TrismegistusEffect] = field(default_factory=list)
     named: bool = False
+    name: str | None = None
     rule: str = 'R6'
 
 
@@ -3027,6 +3037,7 @@ class TrismegistusDiceAsked(Document, kw_only=True, tag_field='type', tag='dice'
     mode: Literal['physical', 'virtual']
     dice: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)]
     text: str
+    short: str | None
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'roll_dice'
 
@@ -3038,6 +3049,7 @@ class TrismegistusBlackDieAsked(Document, kw_only=True, tag_field='type', tag='b
 
     places: list[int]
     text: str
+    short: str | None
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'roll_black_die'
 
@@ -3049,6 +3061,7 @@ class TrismegistusCardAsked(Document, kw_only=True, tag_field='type', tag='card'
 
     in_deck: list[str]
     text: str
+    short: str | None
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'draw_card'
 
@@ -3060,6 +3073,7 @@ class TrismegistusExperimentsAsked(Document, kw_only=True, tag_field='type', tag
 
     area: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'] | None
     text: str
+    short: str | None
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'show_experiments'
 
@@ -3072,6 +3086,7 @@ class TrismegistusArtifactsAsked(Document, kw_only=True, tag_field='type', tag='
     colour: Literal['black', 'red', 'white']
     roll: bool
     text: str
+    short: str | None
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'show_artifacts'
 
@@ -3083,6 +3098,7 @@ class TrismegistusElementAsked(Document, kw_only=True, tag_field='type', tag='el
 
     symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
     text: str
+    short: str | None
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_element'
 
@@ -3093,6 +3109,7 @@ class TrismegistusMasterpieceAsked(Document, kw_only=True, tag_field='type', tag
     """
 
     text: str
+    short: str | None
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'show_masterpiece'
 
@@ -3107,6 +3124,7 @@ class TrismegistusSymbolsAsked(Document, kw_only=True, tag_field='type', tag='sy
     experiments: int | None
     artifacts: int
     text: str
+    short: str | None
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_symbols'
 
@@ -3118,6 +3136,7 @@ class TrismegistusFormulaVpAsked(Document, kw_only=True, tag_field='type', tag='
 
     formulas: int
     text: str
+    short: str | None
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_formula_vp'
 
@@ -3129,6 +3148,7 @@ class TrismegistusTrackVpAsked(Document, kw_only=True, tag_field='type', tag='tr
 
     markers: dict[Literal['air', 'earth', 'fire', 'water'], int]
     text: str
+    short: str | None
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_track_vp'
 
@@ -3140,6 +3160,7 @@ class TrismegistusHumanVpAsked(Document, kw_only=True, tag_field='type', tag='hu
 
     automa: int
     text: str
+    short: str | None
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_human_vp'
 
@@ -6880,6 +6901,7 @@ class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
     cards_max: int
     abilities: list[ScytheCombatAbility]
     text: str
+    short: str | None
     answer: str = 'fight'
 
 
@@ -6893,6 +6915,7 @@ class ScytheSettlementAsked(Document, kw_only=True, tag_field='type', tag='comba
     attacker: str
     defender: str
     text: str
+    short: str | None
     answer: str = 'settle'
     abilities: list[ScytheCombatAbility] = field(default_factory=list)
 
@@ -7131,10 +7154,13 @@ class TrismegistusTrack(Document, kw_only=True):
 class TrismegistusBotCard(Document, kw_only=True):
     """
     A bot card of a pack. `removed_at_levels`: the levels at which the variant removes it from the deck.
+
+    `name` is for people; without one, the card is called by its colour.
     """
 
     id: str
     kind: Literal['basic', 'personality', 'specialization']
+    name: str | None = None
     removed_at_levels: list[TrismegistusLevel] | None = None
     dice: list[TrismegistusPicture] = field(default_factory=list)
     potency_cost: int | None = None

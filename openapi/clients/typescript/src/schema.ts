@@ -1222,10 +1222,11 @@ export interface components {
         };
         /**
          * Step
-         * @description One fact of a commit: its type as `code`, its rule, its facts, and a sentence.
+         * @description One fact of a commit: its type as `code`, its rule, its facts, a sentence, and a short order.
          *
-         *     `step`: the version of the commit and the position of the fact in it, such as 18.3. `explained`: an
-         *     explanation is available.
+         *     `step`: the version of the commit and the position of the fact in it, such as 18.3. `text`: what happened
+         *     and why. `short`: what to do with the pieces, in one line or two; null if the ruleset has none.
+         *     `explained`: an explanation is available.
          */
         Step: {
             step: string;
@@ -1235,6 +1236,7 @@ export interface components {
                 [key: string]: unknown;
             };
             text: string;
+            short: string | null;
             explained: boolean;
         };
         /**
@@ -1254,8 +1256,8 @@ export interface components {
          * Warned
          * @description Something that the rules do not explain. It was carried out, because the table is right.
          *
-         *     `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `step`: the fact in
-         *     the log that reports it.
+         *     `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `short`: the same in
+         *     a few words. `step`: the fact in the log that reports it.
          */
         Warned: {
             step: string;
@@ -1264,6 +1266,7 @@ export interface components {
                 [key: string]: unknown;
             };
             text: string;
+            short: string | null;
         };
         /**
          * Steps
@@ -4157,6 +4160,8 @@ export interface components {
             abilities: components["schemas"]["ScytheCombatAbility"][];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * ScytheSettlementAsked
@@ -4195,6 +4200,8 @@ export interface components {
             abilities?: components["schemas"]["ScytheCombatAbility"][];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * ScytheCombatDrawAsked
@@ -4217,6 +4224,8 @@ export interface components {
             in_deck: number[];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * ScytheTurnUpAsked
@@ -4238,6 +4247,8 @@ export interface components {
             count: number;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * ScytheFlipAsked
@@ -4260,6 +4271,8 @@ export interface components {
             what: "attack_combat" | "attack_worker" | "coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker" | "power";
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /** ScytheAction */
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["Correct"];
@@ -5665,6 +5678,8 @@ export interface components {
             asks: "tile" | "tokens";
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /** ExpeditionsAction */
         ExpeditionsAction: components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["Correct"];
@@ -5809,6 +5824,8 @@ export interface components {
         /**
          * TrismegistusBotCard
          * @description A bot card of a pack. `removed_at_levels`: the levels at which the variant removes it from the deck.
+         *
+         *     `name` is for people; without one, the card is called by its colour.
          */
         TrismegistusBotCard: {
             /**
@@ -5817,6 +5834,8 @@ export interface components {
              * @example green-1
              */
             id: string;
+            /** @default null */
+            name?: string | null;
             /** @default null */
             removed_at_levels?: components["schemas"]["TrismegistusLevel"][] | null;
             /** @enum {string} */
@@ -6340,6 +6359,8 @@ export interface components {
         /**
          * TrismegistusCardDrawn
          * @description The Automa drew a card with this face. `left`: cards left in the pile. `named`: drawn at the table.
+         *
+         *     `name` is the card's name in its pack.
          */
         TrismegistusCardDrawn: {
             /**
@@ -6359,6 +6380,8 @@ export interface components {
             left: number;
             /** @default false */
             named?: boolean;
+            /** @default null */
+            name?: string | null;
             /** @default R6 */
             rule?: string;
         };
@@ -7339,6 +7362,8 @@ export interface components {
             };
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * TrismegistusBlackDieAsked
@@ -7360,6 +7385,8 @@ export interface components {
             places: number[];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * TrismegistusCardAsked
@@ -7381,6 +7408,8 @@ export interface components {
             in_deck: string[];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * TrismegistusExperimentsAsked
@@ -7402,6 +7431,8 @@ export interface components {
             area: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild") | null;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * TrismegistusArtifactsAsked
@@ -7425,6 +7456,8 @@ export interface components {
             roll: boolean;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * TrismegistusElementAsked
@@ -7447,6 +7480,8 @@ export interface components {
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * TrismegistusMasterpieceAsked
@@ -7467,6 +7502,8 @@ export interface components {
             answer?: string;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * TrismegistusSymbolsAsked
@@ -7491,6 +7528,8 @@ export interface components {
             artifacts: number;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * TrismegistusFormulaVpAsked
@@ -7512,6 +7551,8 @@ export interface components {
             formulas: number;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * TrismegistusTrackVpAsked
@@ -7535,6 +7576,8 @@ export interface components {
             };
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /**
          * TrismegistusHumanVpAsked
@@ -7556,6 +7599,8 @@ export interface components {
             automa: number;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
         };
         /** TrismegistusAction */
         TrismegistusAction: components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["Correct"];

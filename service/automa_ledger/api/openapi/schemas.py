@@ -91,12 +91,16 @@ def _ruleset_schemas(ruleset: Ruleset[Any]) -> dict[str, Schema]:
 
 
 def _add_question_text(question: Schema) -> None:
-    """Add to the schema of a question what responses add: the sentence that asks it."""
+    """Add to the schema of a question what responses add: the sentence that asks it, and its short form."""
     question["properties"]["text"] = {
         "description": "What is asked, in a sentence in the client's language.",
         "type": "string",
     }
-    question["required"] = [*question.get("required", ()), "text"]
+    question["properties"]["short"] = {
+        "description": "The same in a few words; null if the ruleset has none.",
+        "type": ["string", "null"],
+    }
+    question["required"] = [*question.get("required", ()), "text", "short"]
 
 
 def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:

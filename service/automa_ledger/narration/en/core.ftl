@@ -19,6 +19,10 @@ core-commanded = { $seat ->
     [none] A command of the table.
    *[other] A command of { NAME($seat) }.
   }
+    .short = { $seat ->
+        [none] Action
+       *[other] Action: { NAME($seat) }
+      }
 core-rewound = { $by ->
     [undo] Undone: the game is back at version { $to }.
     [redo] Redone: the game is at version { $to } again.
@@ -27,6 +31,11 @@ core-rewound = { $by ->
     [yes] {" "}A revealed card or roll was taken back too.
    *[no] {""}
   }
+    .short = { $by ->
+        [undo] Undone: version { $to }
+        [redo] Redone: version { $to }
+       *[goto] Now at version { $to }
+      }
 core-corrected = Correction: { $pointer }, now { $value ->
     [structure] as on the table
     [none] none
@@ -37,7 +46,15 @@ core-corrected = Correction: { $pointer }, now { $value ->
     [none] {""}
    *[other] {" "}({ $reason })
   }.
+    .short = { $pointer }: { $value ->
+        [structure] as on the table
+        [none] none
+        [yes] yes
+        [no] no
+       *[other] { NAME($value) }
+      }
 core-doubted = Please check: { $reason }
+    .short = Check this
 core-deck-shuffled = { $deck ->
     [combat] The combat cards are shuffled:
     [bag] The tokens in the bag are mixed:
@@ -53,6 +70,19 @@ core-deck-shuffled = { $deck ->
        *[other] The cards of { NAME($deck) } are shuffled:
       }
   } { $cards-count }.
+    .short = { $deck ->
+        [combat] Shuffled: combat cards ({ $cards-count })
+        [bag] Mixed: the bag ({ $cards-count })
+        [bot] Shuffled: bot cards ({ $cards-count })
+        [dice] Chance is sealed
+        [black_die] Chance is sealed
+        [first_player] Chance is sealed
+        [structure_bonus] Shuffled: structure bonus tiles
+       *[other] { DECK($deck) ->
+            [hand] Shuffled: combat cards ({ $cards-count })
+           *[other] Shuffled: Automa cards ({ $cards-count })
+          }
+      }
 core-shuffle-revealed = The order is revealed: { $deck ->
     [combat] the combat cards
     [bag] the tokens in the bag
@@ -68,6 +98,7 @@ core-shuffle-revealed = The order is revealed: { $deck ->
        *[other] the cards of { NAME($deck) }
       }
   }.
+    .short = Order revealed
 core-explained = { $decided-by ->
     [none] There was nothing to compare.
    *[other] What settled it: { $decided-by ->

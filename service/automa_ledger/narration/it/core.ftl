@@ -19,6 +19,10 @@ core-commanded = { $seat ->
     [none] Un comando del tavolo.
    *[other] Comando: { NAME($seat) }.
   }
+    .short = { $seat ->
+        [none] Azione
+       *[other] Azione: { NAME($seat) }
+      }
 core-rewound = { $by ->
     [undo] Annullato: la partita è di nuovo come alla versione { $to }.
     [redo] Ripetuto: la partita è come alla versione { $to }.
@@ -27,6 +31,11 @@ core-rewound = { $by ->
     [yes] {" "}Sono stati annullati anche una carta o un tiro già rivelati.
    *[no] {""}
   }
+    .short = { $by ->
+        [undo] Annullato: versione { $to }
+        [redo] Ripetuto: versione { $to }
+       *[goto] Ora alla versione { $to }
+      }
 core-corrected = Correzione: { $pointer }, ora { $value ->
     [structure] come sul tavolo
     [none] nessuno
@@ -37,7 +46,15 @@ core-corrected = Correzione: { $pointer }, ora { $value ->
     [none] {""}
    *[other] {" "}({ $reason })
   }.
+    .short = { $pointer }: { $value ->
+        [structure] come sul tavolo
+        [none] nessuno
+        [yes] sì
+        [no] no
+       *[other] { NAME($value) }
+      }
 core-doubted = Controlla: { $reason }
+    .short = Controlla
 core-deck-shuffled = { $deck ->
     [combat] Si mescolano le carte Combattimento:
     [bag] Si mescolano i gettoni nel sacchetto:
@@ -53,6 +70,19 @@ core-deck-shuffled = { $deck ->
        *[other] Si mescolano le carte di { NAME($deck) }:
       }
   } { $cards-count }.
+    .short = { $deck ->
+        [combat] Mescolate: carte Combattimento ({ $cards-count })
+        [bag] Mescolato: sacchetto ({ $cards-count })
+        [bot] Mescolate: carte automa ({ $cards-count })
+        [dice] Caso sigillato
+        [black_die] Caso sigillato
+        [first_player] Caso sigillato
+        [structure_bonus] Mescolate: tessere bonus strutture
+       *[other] { DECK($deck) ->
+            [hand] Mescolate: carte Combattimento ({ $cards-count })
+           *[other] Mescolate: carte Automa ({ $cards-count })
+          }
+      }
 core-shuffle-revealed = L'ordine è rivelato: { $deck ->
     [combat] le carte Combattimento
     [bag] i gettoni nel sacchetto
@@ -68,6 +98,7 @@ core-shuffle-revealed = L'ordine è rivelato: { $deck ->
        *[other] le carte di { NAME($deck) }
       }
   }.
+    .short = Ordine rivelato
 core-explained = { $decided-by ->
     [none] Non c'era nulla da confrontare.
    *[other] Che cosa ha deciso: { $decided-by ->

@@ -19,6 +19,10 @@ core-commanded = { $seat ->
     [none] 卓全体としての操作です。
    *[other] { NAME($seat) }の操作です。
   }
+    .short = { $seat ->
+        [none] 操作
+       *[other] 操作：{ NAME($seat) }
+      }
 core-rewound = { $by ->
     [undo] 取り消しました。ゲームはバージョン{ $to }の状態に戻ります。
     [redo] やり直しました。ゲームはバージョン{ $to }の状態に進みます。
@@ -27,6 +31,11 @@ core-rewound = { $by ->
     [yes] 公開済みのカードやダイスの目も、あわせて取り消されました。
    *[no] {""}
   }
+    .short = { $by ->
+        [undo] 取り消し：バージョン{ $to }
+        [redo] やり直し：バージョン{ $to }
+       *[goto] バージョン{ $to }へ
+      }
 core-corrected = 訂正：{ $pointer }を{ $value ->
     [structure] テーブルのとおり
     [none] 「なし」
@@ -37,7 +46,15 @@ core-corrected = 訂正：{ $pointer }を{ $value ->
     [none] {""}
    *[other] （{ $reason }）
   }。
+    .short = { $pointer }：{ $value ->
+        [structure] テーブルのとおり
+        [none] 「なし」
+        [yes] 「はい」
+        [no] 「いいえ」
+       *[other] 「{ NAME($value) }」
+      }
 core-doubted = 確認してください：{ $reason }
+    .short = 確認してください
 core-deck-shuffled = { $deck ->
     [combat] 戦闘カードをシャッフルします
     [bag] 袋の中のトークンを混ぜます
@@ -56,6 +73,19 @@ core-deck-shuffled = { $deck ->
     [bag] 個
    *[other] 枚
   }）。
+    .short = { $deck ->
+        [combat] 戦闘カードをシャッフル済み（{ $cards-count }枚）
+        [bag] 袋を混ぜました（{ $cards-count }個）
+        [bot] ボットカードをシャッフル済み（{ $cards-count }枚）
+        [dice] 乱数を封印
+        [black_die] 乱数を封印
+        [first_player] 乱数を封印
+        [structure_bonus] 建造物ボーナスタイルをシャッフル済み
+       *[other] { DECK($deck) ->
+            [hand] 戦闘カードをシャッフル済み（{ $cards-count }枚）
+           *[other] オートマカードをシャッフル済み（{ $cards-count }枚）
+          }
+      }
 core-shuffle-revealed = 伏せられていた順番を公開します：{ $deck ->
     [combat] 戦闘カード
     [bag] 袋の中のトークン
@@ -71,6 +101,7 @@ core-shuffle-revealed = 伏せられていた順番を公開します：{ $deck 
        *[other] { NAME($deck) }のカード
       }
   }。
+    .short = 順番を公開
 core-explained = { $decided-by ->
     [none] 比較の必要はありませんでした。
    *[other] 決め手：{ $decided-by ->

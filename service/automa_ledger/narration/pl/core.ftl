@@ -19,6 +19,10 @@ core-commanded = { $seat ->
     [none] Polecenie wydane przy stole.
    *[other] Polecenie wydaje { NAME($seat) }.
   }
+    .short = { $seat ->
+        [none] Polecenie
+       *[other] Polecenie: { NAME($seat) }
+      }
 core-rewound = { $by ->
     [undo] Cofnięto: gra wraca do stanu z wersji { $to }.
     [redo] Ponowiono: gra jest znów w stanie z wersji { $to }.
@@ -27,6 +31,11 @@ core-rewound = { $by ->
     [yes] {" "}Cofnięto też odkrytą wcześniej kartę lub rzut.
    *[no] {""}
   }
+    .short = { $by ->
+        [undo] Cofnięto: wersja { $to }
+        [redo] Ponowiono: wersja { $to }
+       *[goto] Wersja { $to }
+      }
 core-corrected = Korekta: { $pointer }, teraz { $value ->
     [structure] jak na stole
     [none] brak
@@ -37,7 +46,15 @@ core-corrected = Korekta: { $pointer }, teraz { $value ->
     [none] {""}
    *[other] {" "}({ $reason })
   }.
+    .short = { $pointer }: { $value ->
+        [structure] jak na stole
+        [none] brak
+        [yes] tak
+        [no] nie
+       *[other] { NAME($value) }
+      }
 core-doubted = Sprawdź: { $reason }
+    .short = Sprawdź
 core-deck-shuffled = { $deck ->
     [combat] Potasowano karty walki; liczba kart:
     [bag] Wymieszano żetony w worku; liczba żetonów:
@@ -53,6 +70,19 @@ core-deck-shuffled = { $deck ->
        *[other] Potasowano karty ({ NAME($deck) }); liczba kart:
       }
   } { $cards-count }.
+    .short = { $deck ->
+        [combat] Potasowano: karty walki ({ $cards-count })
+        [bag] Wymieszano: worek ({ $cards-count })
+        [bot] Potasowano: karty bota ({ $cards-count })
+        [dice] Los zapieczętowany
+        [black_die] Los zapieczętowany
+        [first_player] Los zapieczętowany
+        [structure_bonus] Potasowano: płytki premii za budowle
+       *[other] { DECK($deck) ->
+            [hand] Potasowano: karty walki ({ $cards-count })
+           *[other] Potasowano: karty Automy ({ $cards-count })
+          }
+      }
 core-shuffle-revealed = Ujawniono kolejność: { $deck ->
     [combat] karty walki
     [bag] żetony w worku
@@ -68,6 +98,7 @@ core-shuffle-revealed = Ujawniono kolejność: { $deck ->
        *[other] karty ({ NAME($deck) })
       }
   }.
+    .short = Ujawniono kolejność
 core-explained = { $decided-by ->
     [none] Nie było czego porównywać.
    *[other] Rozstrzygnęło: { $decided-by ->
