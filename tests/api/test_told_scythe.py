@@ -36,13 +36,12 @@ async def test_a_combat_tells_what_it_is_made_of_and_what_it_costs(http: httpx2.
         {
             "en": (
                 "You attack the Automa at mountain E2.",
-                "By card 15 the Automa uses 7 power and no combat card",
+                "Combat Table of card 15: the Automa uses 7 power and no combat cards.",
                 "You win the combat at mountain E2 as the attacker against the Automa: attacker 7 (7 power), defender 7 (7 power). The attacker wins a tie. Power left: attacker 0, defender 2.",
                 "The Automa's mech retreats from mountain E2 to the faction mat.",
                 "The Automa's worker retreats from mountain E2 to the home base.",
-                "Your popularity falls by 1 to 6 for the worker sent home.",
-                "The resource box of card 9 shows 3: 3 metal at mountain E2.",
-                "3 metal placed on mountain E2 (now 3).",
+                "Your popularity falls by 1 (now 6): 1 worker was returned to its home base.",
+                "The resource box of card 9 shows 3: place 3 metal at mountain E2.",
             ),
             "it": (
                 "Un Mech dell'Automa si ritira",
@@ -88,13 +87,13 @@ async def test_an_automas_turn_is_told_to_be_done_with_pieces(http: httpx2.Async
         {
             "en": (
                 "The Automa deploys a worker to the home base.",
-                "The Automa gains 1 coin and has 6 now.",
+                "The Automa gains 1 coin (now 6).",
                 "You receive the recruit bonus: 1 coin.",
-                "You gain 1 coin and have 1 now.",
-                "The token on the Automa's star tracker moves to space 5 of 22 (row 2, space 1). From now on the Automa's units can cross any river and use lakes.",
+                "You gain 1 coin (now 1).",
+                "Star tracker: token to row 2, space 1. From now on the Automa's units can cross any river and use lakes.",
             ),
             "it": (
-                "L'Automa schiera un lavoratore nella base principale.",
+                "L'Automa schiera un lavoratore sulla base principale.",
                 "Da ora le unità dell'Automa possono attraversare tutti i fiumi e usare i laghi.",
             ),
             "ja": ("オートマは1コインを得ます（現在6コイン）。", "あなたは1コインを得ます（現在1コイン）。"),
@@ -112,13 +111,13 @@ async def test_the_reader_is_you_and_others_have_names(http: httpx2.AsyncClient)
     await says(
         game,
         {
-            "en": ("Your character moves from farm D7 to mountain E7.", "You pay 1 coin and have 3 now."),
+            "en": ("Your character moves from farm D7 to mountain E7.", "You pay 1 coin (now 3)."),
             "it": ("Il tuo personaggio va dalla fattoria D7 alla montagna E7.",),
             "ja": (
                 "あなたのキャラクターが農場D7から山E7へ移動します。",
                 "あなたは1コインを支払います（現在3コイン）。",
             ),
-            "pl": ("Twój bohater przechodzi z farmy D7 w góry E7.", "Tracisz 1 monetę (teraz 3)."),
+            "pl": ("Twój bohater przechodzi z farmy D7 w góry E7.", "Wydajesz 1 monetę (teraz 3)."),
         },
     )
     await says(
@@ -140,7 +139,7 @@ async def test_a_flip_says_what_it_is_for(http: httpx2.AsyncClient) -> None:
     await game.act(type="flip", value=2)
 
     assert asked["text"] == (
-        "Before the Automa's action “Move Worker” flip the top card of the combat deck and tell its value: a 4 or 5 stops the action."
+        "Flip the top combat card before “Move Worker” and enter its value: a 4 or 5 stops the action."
     )
     await says(
         game,
@@ -163,7 +162,7 @@ async def test_because_names_the_comparisons_in_their_order(http: httpx2.AsyncCl
     equal = [score for score in scores if score["units_in_reach"] == most]
     assert len(equal) > 1, "one comparison would not settle it"
     assert moved["text"] == (
-        f"Move Worker: the Automa's worker goes from forest E1 to mountain E2, because it is the nearest to the Factory of the {len(equal)} territories in the neighbourhood of the most other units ({most})."
+        f"Move Worker: the Automa's worker goes from forest E1 to mountain E2. {len(equal)} territories tie (other units in reach: {most}): E2 is closest to the Factory."
     )
     assert moved["explained"]
     assert why["text"].startswith(

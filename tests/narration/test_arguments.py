@@ -25,7 +25,7 @@ def test_facts_become_arguments_of_messages() -> None:
             "word": "w",
             "none": None,
             "yes": True,
-            "list": (1, "b"),
+            "list": (1, None, "b"),
             "map": {"a": 1},
             "rows": {"a": {"b": 1}},
             "drawn": (Picture("tin", "red"),),
@@ -38,7 +38,7 @@ def test_facts_become_arguments_of_messages() -> None:
         "word": "w",
         "none": "none",
         "yes": "yes",
-        "list-count": 2,
+        "list-count": 3,
         "list-alone": "none",
         "map-count": 1,
         "map-a": 1,
@@ -50,7 +50,7 @@ def test_facts_become_arguments_of_messages() -> None:
         "pair-left": 1,
         "pair-right": "no",
     }
-    assert words(given["list"]) == (("1", None), ("b", None))
+    assert words(given["list"]) == (("1", None), ("null", None), ("b", None))
     assert words(given["map"]) == (("a", "1"),)
     ((row, value),) = words(given["rows"])
     assert (row, isinstance(value, WordList) and value.words) == ("a", (("b", "1"),))

@@ -25,6 +25,7 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
         "trismegistus-turn-paused step",
     ),
     "whose turn it is, or was, was told before": (
+        "scythe-battles-declared seat",
         "scythe-symbol-refused seat",
         "scythe-resources-changed seat",
         "scythe-gain-failed seat",
@@ -43,6 +44,7 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
     ),
     "the name or the colour of the card is told": ("trismegistus-card-drawn card",),
     "the state shows it, or it follows from the state": ("scythe-tracker-advanced water",),
+    "the row and the space tell it": ("scythe-tracker-advanced of",),
     "the explanation tells it": ("scythe-combat-table-read column", "expeditions-mech-moved decided_by"),
     "the name of the corrected value tells it": ("core-corrected whose",),
     "the sentence of the refusal tells it": ("core-doubted code", "core-doubted facts"),

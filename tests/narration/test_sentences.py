@@ -21,7 +21,7 @@ TRANSLATIONS = [language for language in LANGUAGES if language != DEFAULT_LANGUA
 EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
 CLOSED_SETS = [(key, field, events) for key, kind in KINDS.items() for field, events in words(kind).items()]
 """Of each message and field that holds a word of a closed set, an event for each of its words."""
-LOOSE_ENDS = re.compile(r"[{}]| {2}| [,.;:]|^\s|\s$|\?\?|\bnone\b(?! is left)|\w_\w|\br\dc\d\b")
+LOOSE_ENDS = re.compile(r"[{}]| {2}| [,.;:]|^\s|\s$|\?\?|\bnone\b(?! (is )?left)|\w_\w|\br\dc\d\b")
 """What no sentence holds: a fact that was not there, a word that was not chosen, an id, an empty part."""
 KEYS = re.compile(rf"\b({'|'.join((*RULESETS, 'core', 'name'))})-[a-z]")
 """The name of a message in place of the message."""

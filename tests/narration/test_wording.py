@@ -27,8 +27,8 @@ def test_a_sentence_reads_as_a_speaker_writes_it() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "What settled it: a wild die goes before others."),
-        ("it", "Che cosa ha deciso: un dado jolly viene prima degli altri."),
+        ("en", "Decided by: a wild die goes before others."),
+        ("it", "Ha deciso: un dado jolly viene prima degli altri."),
         ("ja", "決め手：ワイルドのダイスが優先。"),
         ("pl", "Rozstrzygnęło: pierwszeństwo jokera."),
     ],
@@ -59,11 +59,11 @@ STEPS = Explanation(
     [
         (
             "en",
-            "Selected: the worker at farm D7, of those equally near to the home base the first in reading order. Left out: lake E5 (an enemy unit stands there). What settled it: reading order.",
+            "Selected: the worker at farm D7, of those equally near to the home base the first in reading order. Left out: lake E5 (an enemy unit stands there). Decided by: reading order.",
         ),
         (
             "it",
-            "Selezionato: il lavoratore nella fattoria D7, fra quelli ugualmente vicini alla base principale il primo nell'ordine di lettura. Esclusi: lago E5 (c'è un'unità avversaria). Che cosa ha deciso: ordine di lettura.",
+            "Selezionato: il lavoratore sulla fattoria D7, fra quelli ugualmente vicini alla base principale il primo nell'ordine di lettura. Esclusi: lago E5 (c'è un'unità avversaria). Ha deciso: ordine di lettura.",
         ),
         (
             "ja",

@@ -109,6 +109,7 @@ class Ruleset(Rules[S]):
     - `options(state, seat)`: what a seat can do now (None: a spectator), of the type `options_type`, by
       convention `OptionsNow`: which unit reaches which places, the bounds of an answer.
     - `roll_decks`: decks whose shuffle is only a roll; another event reports the result.
+    - `redundant(event, following)`: which of two events in a row is not told, because the other tells it.
     - `round(state)`: the current round; None if a round is one turn of each seat.
     - `pieces(view)`: the place of each piece on the table, by the piece's id; `uncounted`: fields whose
       numbers name something, such as a card, and are no counters.
@@ -143,6 +144,7 @@ class Ruleset(Rules[S]):
     uncounted: frozenset[str] = frozenset()
     bgg_id: int | None = None
     roll_decks: frozenset[str] = frozenset()
+    redundant: Callable[[Event, Event], Event | None] = lambda *_: None
     enums: Mapping[str, tuple[str | int, ...]] = field(default_factory=dict)
     upcasters: Mapping[str, Upcaster] = field(default_factory=dict)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from automa_rules.core.event import Event
 from automa_rules.core.refusals import (
     CardIsDrawnHere,
     CardNotInDeck,
@@ -54,6 +55,17 @@ __all__ = [
 def _standings(state: State) -> tuple[Standing, ...]:
     result = score(state)
     return tuple(Standing(one.seat, one.total, one.seat in result.winners) for one in result.players)
+
+
+def _redundant(event: Event, following: Event) -> Event | None:
+    """A single battle is told when its combat begins; a resource box tells what is placed."""
+    match event, following:
+        case events.BattlesDeclared(territories=[_]), events.CombatBegan():
+            return event
+        case events.ResourceBoxRead(), events.ResourcesChanged(rule=rule) if rule == event.rule:
+            return following
+        case _:
+            return None
 
 
 RULESET: Ruleset[State] = Ruleset(
@@ -124,6 +136,7 @@ RULESET: Ruleset[State] = Ruleset(
     rules=RULES,
     enums=enums_in(terms),
     places=PLACES,
+    redundant=_redundant,
     pieces=pieces,
     uncounted=frozenset(("card", "last_turn_card", "table_card", "step", "scheme")),
     options=options,

@@ -25,12 +25,12 @@ def public_facts(record: msgspec.Struct) -> dict[str, Any]:
 
 
 def flatten_facts(facts: Mapping[str, Any]) -> dict[str, Argument]:
-    """The facts as strings, numbers and lists. None becomes `none`, a boolean `yes` or `no`.
+    """The facts as strings, numbers and lists. None becomes `none`, in a list `null`; true `yes`, false `no`.
 
     A list or mapping also has `<name>-count`, the number of its items, and a list `<name>-alone`, its only
     item or `none`. A field of a record is `<record>-<field>`. Messages cannot compare two facts, so `stays`
-    says whether `origin` and `to` are the same place, and `all-nearest` whether all of the `best` are the
-    `nearest`.
+    says whether `origin` and `to` are the same place, `all-nearest` whether all of the `best` are the
+    `nearest`, and `as-printed` whether `power` and `cards` are the printed ones.
     """
     flat: dict[str, Argument] = {}
     for name, value in facts.items():
@@ -39,6 +39,9 @@ def flatten_facts(facts: Mapping[str, Any]) -> dict[str, Argument]:
         flat["stays"] = _word(facts["origin"] == facts["to"])
     if "best" in facts and "nearest" in facts:
         flat["all-nearest"] = _word(facts["best"] is not None and facts["best"] == facts["nearest"])
+    if "printed_power" in facts:
+        used, printed = (facts["power"], facts["cards"]), (facts["printed_power"], facts["printed_cards"])
+        flat["as-printed"] = _word(used == printed)
     return flat
 
 
@@ -56,7 +59,7 @@ def _flatten(name: str, value: object, flat: dict[str, Argument]) -> None:
             flat[f"{name}-count"] = len(value)
             _flatten_fields(name, value, flat)
         case Sequence():
-            flat[name] = WordList(tuple((_word(item), None) for item in value))
+            flat[name] = WordList(tuple(("null" if item is None else _word(item), None) for item in value))
             flat[f"{name}-count"] = len(value)
             flat[f"{name}-alone"] = _word(value[0] if len(value) == 1 else None)
         case _:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -211,13 +212,16 @@ def narrate_events(
 ) -> Iterator[tuple[int, NarratedFact]]:
     """Narrate the events of a commit, each with its index among them.
 
-    A shuffle that implements a roll is left out, because the roll is narrated. Of several revealed shuffles
-    only the last is narrated, with their number.
+    A shuffle that implements a roll is left out, because the roll is narrated, and so is an event that the
+    one before or after it tells. Of several revealed shuffles only the last is narrated, with their number.
     """
     revealed = [place for place, event in enumerate(events) if isinstance(event, ShuffleRevealed)]
-    rolls = RULESETS[ruleset].roll_decks if ruleset in RULESETS else ()
+    rules = RULESETS.get(ruleset)
+    redundant = [rules.redundant(*pair) for pair in pairwise(events)] if rules else []
     for place, event in enumerate(events):
-        if place in revealed[:-1] or (isinstance(event, DeckShuffled) and event.deck in rolls):
+        if place in revealed[:-1] or any(event is each for each in redundant):
+            continue
+        if rules and isinstance(event, DeckShuffled) and event.deck in rules.roll_decks:
             continue
         fact = narrator.narrate(language, ruleset, event)
         if place in revealed and len(revealed) > 1:

@@ -63,7 +63,8 @@ class Sentences:
     - `CHANGE($amount)`: a number with its sign. `SIGN($amount)`: `plus`, `minus` or `nought`, to select by.
       `SIZE($amount)`: the number without its sign.
     - `A($type)`: a word with its English article.
-    - `DICE($bowls)`: dice counted by colour, or by bowl and colour, each by `core-dice`.
+    - `DICE($bowls)`: dice counted by colour, or by bowl and colour, each by `core-dice`, in the order in
+      which the English file has their names: that of the print.
     - `COUNTED($mechs)`: a list with each repeated item once, with its number.
     - `DECK($deck)`: the kind of a deck, to select by.
     """
@@ -155,7 +156,7 @@ class Sentences:
 
     def _counted(self, dice: WordList) -> WordList:
         counted: list[tuple[str, WordList | None]] = []
-        for word, count in dice.words:
+        for word, count in sorted(dice.words, key=lambda each: _printed_order().get(_name_key(each[0]), 0)):
             if isinstance(count, WordList):
                 counted.append((self.name(word), self._counted(count)))
             else:
@@ -214,6 +215,11 @@ class Sentences:
         if self._fallback is None or key in self._messages:
             return self._messages
         return self._fallback.messages_for(key)
+
+
+@cache
+def _printed_order() -> Mapping[str, int]:
+    return {key: place for place, key in enumerate(message_texts(DEFAULT_LANGUAGE))}
 
 
 def _name_key(value: str) -> str:

@@ -81,8 +81,8 @@ name-move-worker = Move Worker
 name-move-mech = Move Mech
 name-move-character = Move Character
 name-encounter-factory = Encounter/Factory
-name-attack-combat = Attack vs. Combat Unit
-name-attack-worker = Attack vs. Worker
+name-attack-combat = Attack Move vs. Combat Unit
+name-attack-worker = Attack Move vs. Worker
 name-deploy-worker = Deploy Worker
 name-deploy-character-or-mech = Deploy Character/Mech
 
@@ -136,12 +136,12 @@ name-no-unit = there is no such unit to move
 name-power-too-low = the power is too low
 name-no-valid-territory = there is no valid territory
 name-no-destination = no valid territory can be chosen
-name-in-enemy-neighbourhood = it is in the neighbourhood of an enemy combat unit
+name-in-enemy-neighbourhood = it is in the neighborhood of an enemy combat unit
 name-enemy-unit = an enemy unit stands there
 name-own-mech = an own mech stands there
 name-none-left = none is left
 name-track-full = the power track is full
-name-combat-card-test = the flipped combat card forbids it
+name-combat-card-test = stopped by the flipped combat card
 name-modified-to-nothing = the option takes it all
 
 name-only-destination = there was no other destination
@@ -220,8 +220,8 @@ scythe-game-ended = { $seat ->
    *[no] {""}
   }.
     .short = Sixth star: game over
-scythe-symbol-refused = { START($symbol) } is not valid: { $reason ->
-    [no_unit] there is no such unit to move
+scythe-symbol-refused = { START($symbol) } is invalid: { $reason ->
+    [no_unit] no such unit to move
     [power_too_low] { $power ->
         [none] the power is too low
        *[other] it takes { $min-power } power, and there is only { $power }
@@ -233,90 +233,87 @@ scythe-symbol-refused = { START($symbol) } is not valid: { $reason ->
 scythe-unit-moved = { START($symbol) }: { WHOSE($seat) } { NAME($unit) } { $stays ->
     [yes] stays { AT($to) }
    *[no] goes { FROM($origin) } { TO($to) }
-  }, because { $decided-by ->
-    [only_destination] there { $among ->
-        [none] was no other territory to choose
-        [1] was no other territory to choose
-       *[other] were no others among the { $among } territories
+  }. { $decided-by ->
+    [only_destination] { $among ->
+        [none] No other territory can be chosen.
+        [1] No other territory can be chosen.
+       *[other] Of the { $among } valid territories only this one can be chosen.
       }
-    [units_in_reach] it is in the neighbourhood of the most other units{ $score ->
+    [units_in_reach] It is in the neighborhood of the most other units{ $score ->
         [none] {""}
        *[other] {" "}({ $score })
-      }
-    [distance_to_enemy] it is nearest to an enemy combat unit{ $score ->
+      }.
+    [distance_to_enemy] It is closest to an enemy combat unit{ $score ->
         [none] {""}
-        [one] {" "}(1 territory away)
-       *[other] {" "}({ $score } territories away)
-      }
-    [enemy_combat_units] it has the fewest enemy combat units{ $score ->
-        [none] {""}
-       *[other] {" "}({ $score })
-      }
-    [resources] the most resources lie there{ $score ->
+       *[other] {" "}(distance { $score })
+      }.
+    [enemy_combat_units] It holds the fewest enemy combat units{ $score ->
         [none] {""}
        *[other] {" "}({ $score })
-      }
+      }.
+    [resources] It holds the most resources{ $score ->
+        [none] {""}
+       *[other] {" "}({ $score })
+      }.
     [distance_to_factory] { $to ->
-        [r3c3] the Factory itself is one of
-       *[other] it is the nearest to the Factory of
-      } the { $best ->
-        [none] territories
-       *[other] { $best } territories
-      } { $symbol ->
-        [move_worker] in the neighbourhood of the most other units{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [attack_combat] with the fewest enemy combat units{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [attack_worker] with the most resources{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [encounter_factory] that can be chosen
-       *[other] nearest to an enemy combat unit{ $score ->
-            [none] {""}
-            [one] {" "}(1 territory away)
-           *[other] {" "}({ $score } territories away)
-          }
+        [r3c3] { $best ->
+            [none] Several territories tie
+           *[other] { $best } territories tie
+          }{ $symbol ->
+            [encounter_factory] {" "}(all valid)
+           *[other] { $score ->
+                [none] {""}
+               *[other] {" "}({ $symbol ->
+                    [move_worker] other units in reach
+                    [attack_combat] enemy combat units
+                    [attack_worker] resources
+                   *[other] distance to an enemy
+                  }: { $score })
+              }
+          }: one of them is the Factory.
+       *[other] { $best ->
+            [none] Several territories tie
+           *[other] { $best } territories tie
+          }{ $symbol ->
+            [encounter_factory] {" "}(all valid)
+           *[other] { $score ->
+                [none] {""}
+               *[other] {" "}({ $symbol ->
+                    [move_worker] other units in reach
+                    [attack_combat] enemy combat units
+                    [attack_worker] resources
+                   *[other] distance to an enemy
+                  }: { $score })
+              }
+          }: { PLACE($to) } is closest to the Factory.
       }
-   *[reading_order] it is the first in reading order of the { $best ->
-        [none] territories
-       *[other] { $best } territories
-      } { $symbol ->
-        [move_worker] in the neighbourhood of the most other units{ $score ->
+   *[reading_order] { $best ->
+        [none] Several territories tie
+       *[other] { $best } territories tie
+      }{ $symbol ->
+        [encounter_factory] {" "}(all valid)
+       *[other] { $score ->
             [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [attack_combat] with the fewest enemy combat units{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [attack_worker] with the most resources{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [encounter_factory] that can be chosen
-       *[other] nearest to an enemy combat unit{ $score ->
-            [none] {""}
-            [one] {" "}(1 territory away)
-           *[other] {" "}({ $score } territories away)
+           *[other] {" "}({ $symbol ->
+                [move_worker] other units in reach
+                [attack_combat] enemy combat units
+                [attack_worker] resources
+               *[other] distance to an enemy
+              }: { $score })
           }
       }, { $all-nearest ->
-        [yes] all
+        [yes] all of them
        *[no] { $nearest ->
-            [none] some
-           *[other] { $nearest }
-          } of them
-      } equally near to the Factory
-  }.
+            [none] some of them
+           *[other] { $nearest } of them
+          }
+      } also in distance to the Factory: { PLACE($to) } comes first in reading order.
+  }
     .short = { $stays ->
         [yes] { START($unit) } stays at { PLACE($to) }
        *[no] { START($unit) } { PLACE($origin) } → { PLACE($to) }
       }
-scythe-move-row-ended = The flipped combat card ends { WHOSE($seat) } move row.
+scythe-move-row-ended = The flipped combat card ends { WHOSE($seat) } Move actions.
     .short = No more Move actions this turn
 scythe-units-moved = { $count ->
     [one] { CAPITAL(WHOSE($seat)) } { NAME($unit) }
@@ -378,9 +375,9 @@ scythe-units-moved = { $count ->
           }{ NAME($unit) } { PLACE($origin) } → { PLACE($to) }
       }
 scythe-reported = { $seat ->
-    [You] You tell
-   *[other] { CAPITAL(WHO($seat)) } tells
-  } how the table stands.{ $character ->
+    [You] You update
+   *[other] { CAPITAL(WHO($seat)) } updates
+  } the table.{ $character ->
     [none] {""}
    *[other] {" "}Character: { NAME($character) }.
   }{ $mechs ->
@@ -443,7 +440,7 @@ scythe-resources-changed = { SIGN($amount) ->
    *[other] { SIZE($amount) } { NAME($resource) } placed on { NAME($territory) }
   }{ $there ->
     [none] {""}
-    [0] {" "}(none is left)
+    [0] {" "}(none left)
    *[other] {" "}(now { $there })
   }.
     .short = { PLACE($territory) }: { NAME($resource) } { CHANGE($amount) }{ $there ->
@@ -474,11 +471,14 @@ scythe-unit-deployed = { $seat ->
         [none] {""}
        *[other] , { NAME($ability) }
       }
-scythe-gain-failed = { START($what) } gives nothing: { $reason ->
-    [none_left] none is left
-    [track_full] the power track is full
-    [combat_card_test] the flipped combat card forbids it
-   *[modified_to_nothing] the option takes it all
+scythe-gain-failed = { START($what) }{ $reason ->
+    [none_left] : { $what ->
+        [combat_card] none left
+       *[other] none left on the faction mat
+      }
+    [track_full] {" "}gives nothing: the power track is full
+    [combat_card_test] {" "}gives nothing: stopped by the flipped combat card
+   *[modified_to_nothing] {" "}gives nothing: the option takes it all
   }.
     .short = { $reason ->
         [none_left] { START($what) }: none left
@@ -491,7 +491,7 @@ scythe-power-changed = { CAPITAL(WHOSE($seat)) } power { SIGN($amount) ->
    *[other] rises by { SIZE($amount) }
   }{ $to ->
     [none] {""}
-   *[other] {" "}to { $to }
+   *[other] {" "}(now { $to })
   }.
     .short = Power { CHANGE($amount) }{ $to ->
         [none] {""}
@@ -511,10 +511,7 @@ scythe-coins-changed = { SIGN($amount) ->
    *[other] coins
   }{ $to ->
     [none] {""}
-   *[other] {" "}and { $seat ->
-        [You] have
-       *[other] has
-      } { $to } now
+   *[other] {" "}(now { $to })
   }.
     .short = Coins { CHANGE($amount) }{ $to ->
         [none] {""}
@@ -525,11 +522,11 @@ scythe-popularity-changed = { CAPITAL(WHOSE($seat)) } popularity { SIGN($amount)
    *[other] rises by { SIZE($amount) }
   }{ $to ->
     [none] {""}
-   *[other] {" "}to { $to }
+   *[other] {" "}(now { $to })
   }{ $workers ->
     [0] {""}
-    [one] {" "}for the worker sent home
-   *[other] {" "}for the { $workers } workers sent home
+    [one] : 1 worker was returned to its home base
+   *[other] : { $workers } workers were returned to their home base
   }.
     .short = Popularity { CHANGE($amount) }{ $to ->
         [none] {""}
@@ -549,10 +546,7 @@ scythe-combat-cards-drawn = { $consoled ->
    *[other] cards
   }{ $held ->
     [none] {""}
-   *[other] {" "}and { $seat ->
-        [You] hold
-       *[other] holds
-      } { $held } now
+   *[other] {" "}(now { $held })
   }.
     .short = Combat cards +{ $count }{ $held ->
         [none] {""}
@@ -610,22 +604,25 @@ scythe-upgraded = { $seat ->
    *[other] { CAPITAL(WHO($seat)) } makes
   } an upgrade.
     .short = Upgrade: move 1 cube
-scythe-tracker-advanced = The token on { WHOSE($seat) } star tracker moves to space { $number ->
-    [none] { $to }
-   *[other] { $number } of { $of ->
-        [none] all
-       *[other] { $of }
+scythe-tracker-advanced = { $seat ->
+    [automa] Star tracker
+   *[other] Star tracker ({ NAME($seat) })
+  }: token to { $row ->
+    [none] space { $number ->
+        [none] { $to }
+       *[other] { $number }
       }
-  }{ $row ->
-    [none] {""}
    *[other] { $column ->
-        [none] {""}
-       *[other] {" "}(row { $row }, space { $column })
+        [none] space { $number ->
+            [none] { $to }
+           *[other] { $number }
+          }
+       *[other] row { $row }, space { $column }
       }
-  }{ $star ->
-    [yes] , which shows a full star
+  }.{ $star ->
+    [yes] {" "}A complete star!
    *[no] {""}
-  }.{ $opens ->
+  }{ $opens ->
     [yes] {" "}From now on { WHOSE($seat) } units can cross any river and use lakes.
    *[no] {""}
   }
@@ -652,10 +649,7 @@ scythe-star-placed = { $seat ->
       }
 scythe-scheme-switched = { CAPITAL(WHO($seat)) } switches to Scheme II.
     .short = Turn the deck round: Scheme II
-scythe-battles-declared = { $seat ->
-    [You] You are
-   *[other] { CAPITAL(WHO($seat)) } is
-  } to fight at { NAME($territories) }.
+scythe-battles-declared = Combat at { NAME($territories) }.
     .short = Combat: { PLACE($territories) }
 scythe-combat-began = { $attacker ->
     [You] You attack
@@ -665,7 +659,7 @@ scythe-combat-began = { $attacker ->
         [You] attack
        *[other] attacks
       }
-scythe-combat-called-off = The combat { AT($territory) } between { WHO($attacker) } and { WHO($defender) } is called off: nobody is there to fight.
+scythe-combat-called-off = The combat { AT($territory) } between { WHO($attacker) } and { WHO($defender) } is called off: there is nobody left to fight.
     .short = No combat at { PLACE($territory) }
 scythe-combat-ability-used = { $seat ->
     [You] You use
@@ -696,17 +690,20 @@ scythe-combat-committed = { $seat ->
         [0] Power { $dial }, no cards
        *[other] Power { $dial }, cards: { $cards }
       }
-scythe-combat-table-read = By card { $card } { $seat ->
+scythe-combat-table-read = Combat Table of card { $card }: { $seat ->
     [You] you use
    *[other] { WHO($seat) } uses
   } { $power } power and { $cards ->
-    [0] no combat card
+    [0] no combat cards
     [one] 1 combat card
    *[other] { $cards } combat cards
-  } (printed: { $printed-power } power and { $printed-cards } { $printed-cards ->
-    [one] card
-   *[other] cards
-  }).
+  }.{ $as-printed ->
+    [yes] {""}
+   *[no] {" "}(The table says { $printed-power } power and { $printed-cards } { $printed-cards ->
+        [one] card
+       *[other] cards
+      }, but there is no more.)
+  }
     .short = Card { $card }: power { $power }, cards { $cards }
 scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } turns up { $cards-count ->
     [0] no combat card
@@ -750,7 +747,7 @@ scythe-resource-box-read = { $card ->
         [none] The resource box of card { $card } shows { $amount }, but nothing is produced { AT($territory) }.
        *[other] The resource box of card { $card } shows { $amount }: { $amount ->
             [0] no resources are placed
-           *[other] { $amount } { NAME($resource) }
+           *[other] place { $amount } { NAME($resource) }
           } { AT($territory) }.
       }
   }
@@ -831,12 +828,9 @@ scythe-at-automa-decks-discards = the main discard pile
 scythe-at-automa-decks-combat-discards = the combat discard pile
 scythe-at-automa-decks-last-turn-card = the card of the last turn
 
-scythe-ask-combat = { $attacker ->
-    [You] You attack
-   *[other] { CAPITAL(WHO($attacker)) } attacks
-  } { WHO($defender) } { AT($territory) }. { $seat ->
-    [You] Choose
-   *[other] { CAPITAL(WHO($seat)) }: choose
+scythe-ask-combat = Combat { AT($territory) }: { $seat ->
+    [You] choose
+   *[other] { WHO($seat) } chooses
   } a number on the dial (at most { $dial-max }) and { $cards-max ->
     [0] no combat card
     [one] at most 1 combat card
@@ -846,22 +840,25 @@ scythe-ask-combat = { $attacker ->
    *[other] {" "}Before that you can use: { NAME($abilities) }.
   }
     .short = Combat at { PLACE($territory) }: power, cards
-scythe-ask-combat-between-humans = { $attacker ->
-    [You] You attack
-   *[other] { CAPITAL(WHO($attacker)) } attacks
-  } { WHO($defender) } { AT($territory) }. Tell the dials and the combat cards that both have shown.{ $abilities-count ->
+scythe-ask-combat-between-humans = Combat { AT($territory) } ({ NAME($attacker) } → { NAME($defender) }): enter the dials and the combat cards that both have shown.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Before that these can be used: { NAME($abilities) }.
   }
     .short = Combat at { PLACE($territory) }: both sides
-scythe-ask-combat-draw = Draw an Automa card for { WHOSE($seat) } combat, put it sideways on the combat discard pile, and tell its number.
+scythe-ask-combat-draw = Draw an Automa card for { $seat ->
+    [automa] the
+   *[other] { WHOSE($seat) }
+  } combat, put it sideways on the combat discard pile, and enter its number.
     .short = Draw an Automa card for the combat
 scythe-ask-combat-cards = Turn up { $count ->
-    [one] 1 of { WHOSE($seat) } combat cards at random and tell its value
-   *[other] { $count } of { WHOSE($seat) } combat cards at random and tell their values
+    [one] 1 of { WHOSE($seat) } combat cards at random and enter its value
+   *[other] { $count } of { WHOSE($seat) } combat cards at random and enter their values
   }.
     .short = Turn up combat cards: { $count }
-scythe-ask-flip = Before { WHOSE($seat) } action “{ NAME($what) }” flip the top card of the combat deck and tell its value: a 4 or 5 stops the action.
+scythe-ask-flip = Flip the top combat card before { $seat ->
+    [automa] {""}
+   *[other] { WHOSE($seat) }{" "}
+  }“{ NAME($what) }” and enter its value: a 4 or 5 stops the action.
     .short = Flip a card: { NAME($what) }
 
 scythe-rejected-ability-not-available = { START($ability) } cannot be unlocked. { $available-count ->

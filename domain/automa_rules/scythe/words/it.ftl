@@ -169,7 +169,7 @@ name-moved = mosso
 name-carried = trasportato
 name-produced = prodotto
 name-retreats = ritirata
-name-driven-off = cacciato
+name-driven-off = rimandato alla base
 name-called-back = richiamato
 name-other = altrimenti
 
@@ -220,15 +220,18 @@ scythe-game-ended = { $seat ->
    *[no] {""}
   }.
     .short = Sesta stella: fine della partita
-scythe-symbol-refused = { START($symbol) }: non è valido, perché { $reason ->
-    [no_unit] non c'è un'unità di questo tipo da muovere
+scythe-symbol-refused = { START($symbol) }: azione non valida ({ $reason ->
+    [no_unit] nessuna unità di questo tipo da muovere
     [power_too_low] { $power ->
-        [none] il Potere è troppo basso
-       *[other] richiede { $min-power } di Potere e ce n'è solo { $power }
+        [none] Potere troppo basso
+       *[other] { $min-power } { $min-power ->
+            [one] punto
+           *[other] punti
+          } Potere richiesti, { $power } disponibili
       }
-    [no_valid_territory] non c'è un territorio valido
+    [no_valid_territory] nessun territorio valido
    *[no_destination] nessun territorio valido può essere scelto
-  }.
+  }).
     .short = Salta: { NAME($symbol) }
 scythe-unit-moved = { START($symbol) }: { $unit ->
     [character] il personaggio
@@ -237,90 +240,87 @@ scythe-unit-moved = { START($symbol) }: { $unit ->
   } { WHOSE($seat) } { $stays ->
     [yes] resta { AT($to) }
    *[no] va { FROM($origin) } { TO($to) }
-  }, perché { $decided-by ->
+  }. { $decided-by ->
     [only_destination] { $among ->
-        [none] non c'era un altro territorio da scegliere
-        [1] non c'era un altro territorio da scegliere
-       *[other] fra i { $among } territori non ce n'era un altro da scegliere
+        [none] Nessun altro territorio può essere scelto.
+        [1] Nessun altro territorio può essere scelto.
+       *[other] Dei { $among } territori validi solo questo può essere scelto.
       }
-    [units_in_reach] è nel vicinato del maggior numero di altre unità{ $score ->
+    [units_in_reach] È nel vicinato di più altre unità{ $score ->
         [none] {""}
        *[other] {" "}({ $score })
-      }
-    [distance_to_enemy] è il più vicino a un'unità combattente avversaria{ $score ->
+      }.
+    [distance_to_enemy] È il più vicino a un'unità combattente avversaria{ $score ->
         [none] {""}
-        [one] {" "}(a 1 territorio di distanza)
-       *[other] {" "}(a { $score } territori di distanza)
-      }
-    [enemy_combat_units] ha meno unità combattenti avversarie{ $score ->
-        [none] {""}
-       *[other] {" "}({ $score })
-      }
-    [resources] vi sono più risorse{ $score ->
+       *[other] {" "}(distanza { $score })
+      }.
+    [enemy_combat_units] Ha meno unità combattenti avversarie{ $score ->
         [none] {""}
        *[other] {" "}({ $score })
+      }.
+    [resources] Ha più risorse{ $score ->
+        [none] {""}
+       *[other] {" "}({ $score })
+      }.
+    [distance_to_factory] { $to ->
+        [r3c3] { $best ->
+            [none] Più territori alla pari
+           *[other] { $best } territori alla pari
+          }{ $symbol ->
+            [encounter_factory] {" "}(tutti validi)
+           *[other] { $score ->
+                [none] {""}
+               *[other] {" "}({ $symbol ->
+                    [move_worker] altre unità che lo raggiungono
+                    [attack_combat] unità combattenti avversarie
+                    [attack_worker] risorse
+                   *[other] distanza da un avversario
+                  }: { $score })
+              }
+          }: uno è la Fabbrica.
+       *[other] { $best ->
+            [none] Più territori alla pari
+           *[other] { $best } territori alla pari
+          }{ $symbol ->
+            [encounter_factory] {" "}(tutti validi)
+           *[other] { $score ->
+                [none] {""}
+               *[other] {" "}({ $symbol ->
+                    [move_worker] altre unità che lo raggiungono
+                    [attack_combat] unità combattenti avversarie
+                    [attack_worker] risorse
+                   *[other] distanza da un avversario
+                  }: { $score })
+              }
+          }: { PLACE($to) } è il più vicino alla Fabbrica.
       }
-    [distance_to_factory] fra i { $best ->
-        [none] territori
-       *[other] { $best } territori
-      } { $symbol ->
-        [move_worker] nel vicinato del maggior numero di altre unità{ $score ->
+   *[reading_order] { $best ->
+        [none] Più territori alla pari
+       *[other] { $best } territori alla pari
+      }{ $symbol ->
+        [encounter_factory] {" "}(tutti validi)
+       *[other] { $score ->
             [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [attack_combat] con meno unità combattenti avversarie{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [attack_worker] con più risorse{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [encounter_factory] che si possono scegliere
-       *[other] più vicini a un'unità combattente avversaria{ $score ->
-            [none] {""}
-            [one] {" "}(a 1 territorio di distanza)
-           *[other] {" "}(a { $score } territori di distanza)
-          }
-      } { $to ->
-        [r3c3] c'è la Fabbrica stessa
-       *[other] è il più vicino alla Fabbrica
-      }
-   *[reading_order] fra i { $best ->
-        [none] territori
-       *[other] { $best } territori
-      } { $symbol ->
-        [move_worker] nel vicinato del maggior numero di altre unità{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [attack_combat] con meno unità combattenti avversarie{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [attack_worker] con più risorse{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [encounter_factory] che si possono scegliere
-       *[other] più vicini a un'unità combattente avversaria{ $score ->
-            [none] {""}
-            [one] {" "}(a 1 territorio di distanza)
-           *[other] {" "}(a { $score } territori di distanza)
+           *[other] {" "}({ $symbol ->
+                [move_worker] altre unità che lo raggiungono
+                [attack_combat] unità combattenti avversarie
+                [attack_worker] risorse
+               *[other] distanza da un avversario
+              }: { $score })
           }
       }, { $all-nearest ->
         [yes] tutti
        *[no] { $nearest ->
-            [none] di cui alcuni
-           *[other] di cui { $nearest }
+            [none] alcuni
+           *[other] { $nearest }
           }
-      } ugualmente vicini alla Fabbrica, è il primo nell'ordine di lettura
-  }.
+      } anche per distanza dalla Fabbrica: { PLACE($to) } viene prima nell'ordine di lettura.
+  }
     .short = { $stays ->
         [yes] { START($unit) } resta: { PLACE($to) }
        *[no] { START($unit) } { PLACE($origin) } → { PLACE($to) }
       }
-scythe-move-row-ended = La carta Combattimento girata chiude la riga dei movimenti { WHOSE($seat) }.
+scythe-move-row-ended = La carta Combattimento girata pone fine alle azioni Movimento { WHOSE($seat) }.
     .short = Niente altre azioni Movimento
 scythe-units-moved = { $unit ->
     [character] { $seat ->
@@ -368,8 +368,8 @@ scythe-units-moved = { $unit ->
        *[other] non combattono più e tornano
       }
     [driven_off] { $count ->
-        [one] viene cacciato
-       *[other] vengono cacciati
+        [one] viene rimandato
+       *[other] vengono rimandati
       }
    *[moved] { $count ->
         [one] va
@@ -403,9 +403,9 @@ scythe-units-moved = { $unit ->
           }{ NAME($unit) } { PLACE($origin) } → { PLACE($to) }
       }
 scythe-reported = { $seat ->
-    [You] Dici
-   *[other] { CAPITAL(WHO($seat)) } dice
-  } com'è il tavolo.{ $character ->
+    [You] Aggiorni
+   *[other] { CAPITAL(WHO($seat)) } aggiorna
+  } il tavolo.{ $character ->
     [none] {""}
    *[other] {" "}Personaggio: { NAME($character) }.
   }{ $mechs ->
@@ -463,20 +463,10 @@ scythe-encounter-removed = { $seat ->
    *[other] { CAPITAL(WHO($seat)) } rimuove
   } il gettone Incontro { FROM($territory) }.
     .short = Togli il gettone Incontro: { PLACE($territory) }
-scythe-resources-changed = { SIGN($amount) ->
-    [minus] { CAPITAL(FROM($territory)) } { SIZE($amount) ->
-        [one] si toglie 1 risorsa
-       *[other] si tolgono { SIZE($amount) } risorse
-      }
-   *[other] { CAPITAL(AT($territory)) } { SIZE($amount) ->
-        [one] si posiziona 1 risorsa
-       *[other] si posizionano { SIZE($amount) } risorse
-      }
-  } ({ NAME($resource) }){ $there ->
+scythe-resources-changed = { CAPITAL(AT($territory)) }: { CHANGE($amount) } { NAME($resource) }{ $there ->
     [none] {""}
-    [0] ; non ne resta nessuna
-    [one] ; ora ce n'è 1
-   *[other] ; ora ce ne sono { $there }
+    [0] {" "}(non ne resta)
+   *[other] {" "}(ora { $there })
   }.
     .short = { PLACE($territory) }: { NAME($resource) } { CHANGE($amount) }{ $there ->
         [none] {""}
@@ -515,11 +505,14 @@ scythe-unit-deployed = { $seat ->
         [none] {""}
        *[other] , { NAME($ability) }
       }
-scythe-gain-failed = { START($what) }: non porta nulla, perché { $reason ->
-    [none_left] non ne resta nessuno
-    [track_full] il Tracciato del Potere è alla fine
-    [combat_card_test] la carta Combattimento girata lo vieta
-   *[modified_to_nothing] l'opzione lo annulla
+scythe-gain-failed = { START($what) }: { $reason ->
+    [none_left] { $what ->
+        [combat_card] non ne resta nessuna
+       *[other] non ne resta nessuno sulla Plancia Fazione
+      }
+    [track_full] non porta nulla, perché il Tracciato del Potere è alla fine
+    [combat_card_test] non porta nulla: lo ferma la carta Combattimento girata
+   *[modified_to_nothing] non porta nulla, perché l'opzione lo annulla
   }.
     .short = { $reason ->
         [none_left] { START($what) }: non ne restano
@@ -640,9 +633,9 @@ scythe-recruit-bonus-offered = { $seat ->
     [You] Ricevi
    *[other] { CAPITAL(WHO($seat)) } riceve
   } il bonus recluta: { $bonus ->
-    [power] 1 di Potere
+    [power] 1 punto Potere
     [coin] 1 moneta
-    [popularity] 1 di Popolarità
+    [popularity] 1 punto Popolarità
    *[combat_card] 1 carta Combattimento
   }.
     .short = Bonus recluta: { NAME($bonus) } +1
@@ -651,22 +644,25 @@ scythe-upgraded = { $seat ->
    *[other] { CAPITAL(WHO($seat)) } fa
   } una miglioria.
     .short = Miglioria: sposta 1 cubo
-scythe-tracker-advanced = Il segnalino sul Tracciato Stella { WHOSE($seat) } avanza allo spazio { $number ->
-    [none] { $to }
-   *[other] { $number } di { $of ->
-        [none] tutti
-       *[other] { $of }
+scythe-tracker-advanced = { $seat ->
+    [automa] Tracciato Stella
+   *[other] Tracciato Stella ({ NAME($seat) })
+  }: segnalino { $row ->
+    [none] allo spazio { $number ->
+        [none] { $to }
+       *[other] { $number }
       }
-  }{ $row ->
-    [none] {""}
    *[other] { $column ->
-        [none] {""}
-       *[other] {" "}(riga { $row }, spazio { $column })
+        [none] allo spazio { $number ->
+            [none] { $to }
+           *[other] { $number }
+          }
+       *[other] alla riga { $row }, spazio { $column }
       }
-  }{ $star ->
-    [yes] , con una stella intera
+  }.{ $star ->
+    [yes] {" "}Stella intera!
    *[no] {""}
-  }.{ $opens ->
+  }{ $opens ->
     [yes] {" "}Da ora le unità { WHOSE($seat) } possono attraversare tutti i fiumi e usare i laghi.
    *[no] {""}
   }
@@ -693,10 +689,7 @@ scythe-star-placed = { $seat ->
       }
 scythe-scheme-switched = { CAPITAL(WHO($seat)) } passa allo Schema II.
     .short = Ruota il mazzo: Schema II
-scythe-battles-declared = { $seat ->
-    [You] Devi combattere
-   *[other] { CAPITAL(WHO($seat)) } deve combattere
-  } qui: { NAME($territories) }.
+scythe-battles-declared = Combattimento: { NAME($territories) }.
     .short = Combattimento: { PLACE($territories) }
 scythe-combat-began = { $attacker ->
     [You] Attacchi { WHO($defender) }
@@ -712,7 +705,7 @@ scythe-combat-called-off = Il combattimento { AT($territory) } fra { $attacker -
   } e { $defender ->
     [You] te
    *[other] { WHO($defender) }
-  } non si fa: non c'è nessuno da combattere.
+  } non si fa: non c'è più nessuno da combattere.
     .short = Niente combattimento: { PLACE($territory) }
 scythe-combat-ability-used = { $seat ->
     [You] Usi
@@ -730,7 +723,10 @@ scythe-combat-card-stolen = { $seat ->
 scythe-combat-committed = { $seat ->
     [You] Combatti
    *[other] { CAPITAL(WHO($seat)) } combatte
-  } con { $dial } di Potere e { $cards-count ->
+  } con { $dial } { $dial ->
+    [one] punto
+   *[other] punti
+  } Potere e { $cards-count ->
     [0] nessuna carta Combattimento
     [one] la carta Combattimento { $cards }
    *[other] le carte Combattimento { $cards }
@@ -746,14 +742,17 @@ scythe-combat-committed = { $seat ->
         [0] Potere { $dial }, niente carte
        *[other] Potere { $dial }, carte: { $cards }
       }
-scythe-combat-table-read = Con la carta { $card } { WHO($seat) } usa { $power } di Potere e { $cards ->
+scythe-combat-table-read = Tabella Combattimento della carta { $card }: { WHO($seat) } usa { $power } { $power ->
+    [one] punto
+   *[other] punti
+  } Potere e { $cards ->
     [0] nessuna carta Combattimento
     [one] 1 carta Combattimento
    *[other] { $cards } carte Combattimento
-  } (sulla carta: { $printed-power } di Potere e { $printed-cards } { $printed-cards ->
-    [one] carta
-   *[other] carte
-  }).
+  }.{ $as-printed ->
+    [yes] {""}
+   *[no] {" "}(La tabella dice Potere { $printed-power } e carte { $printed-cards }, ma non ne ha di più.)
+  }
     .short = Carta { $card }: Potere { $power }, carte { $cards }
 scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } scopre { $cards-count ->
     [0] nessuna carta Combattimento
@@ -776,11 +775,17 @@ scythe-combat-won = { $winner ->
    *[other] { WHO($loser) }
   }{ $attacker-wins ->
     [none] .
-   *[other] : attaccante { $attacker-total } ({ $attacker-dial } di Potere{ $attacker-cards-count ->
+   *[other] : attaccante { $attacker-total } ({ $attacker-dial } { $attacker-dial ->
+        [one] punto
+       *[other] punti
+      } Potere{ $attacker-cards-count ->
         [0] {""}
         [one] , carta Combattimento { $attacker-cards }
        *[other] , carte Combattimento { $attacker-cards }
-      }), difensore { $defender-total } ({ $defender-dial } di Potere{ $defender-cards-count ->
+      }), difensore { $defender-total } ({ $defender-dial } { $defender-dial ->
+        [one] punto
+       *[other] punti
+      } Potere{ $defender-cards-count ->
         [0] {""}
         [one] , carta Combattimento { $defender-cards }
        *[other] , carte Combattimento { $defender-cards }
@@ -955,15 +960,9 @@ scythe-at-automa-decks-discards = la pila di scarti principale
 scythe-at-automa-decks-combat-discards = la pila degli scarti del combattimento
 scythe-at-automa-decks-last-turn-card = la carta dell'ultimo turno
 
-scythe-ask-combat = { $attacker ->
-    [You] Attacchi { WHO($defender) }
-   *[other] { $defender ->
-        [You] { CAPITAL(WHO($attacker)) } ti attacca
-       *[other] { CAPITAL(WHO($attacker)) } attacca { WHO($defender) }
-      }
-  } { AT($territory) }. { $seat ->
-    [You] Scegli
-   *[other] { CAPITAL(WHO($seat)) }: scegli
+scythe-ask-combat = Combattimento { AT($territory) }: { $seat ->
+    [You] scegli
+   *[other] { WHO($seat) } sceglie
   } un numero sul Disco Potere (al massimo { $dial-max }) e { $cards-max ->
     [0] nessuna carta Combattimento
     [one] al massimo 1 carta Combattimento
@@ -973,25 +972,25 @@ scythe-ask-combat = { $attacker ->
    *[other] {" "}Prima puoi usare: { NAME($abilities) }.
   }
     .short = Combattimento { PLACE($territory) }: Potere e carte
-scythe-ask-combat-between-humans = { $attacker ->
-    [You] Attacchi { WHO($defender) }
-   *[other] { $defender ->
-        [You] { CAPITAL(WHO($attacker)) } ti attacca
-       *[other] { CAPITAL(WHO($attacker)) } attacca { WHO($defender) }
-      }
-  } { AT($territory) }. Indica i numeri sui Dischi Potere e le carte Combattimento che entrambi hanno mostrato.{ $abilities-count ->
+scythe-ask-combat-between-humans = Combattimento { AT($territory) } ({ NAME($attacker) } → { NAME($defender) }): indica i numeri sui Dischi Potere e le carte Combattimento che entrambi hanno mostrato.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Prima si possono usare: { NAME($abilities) }.
   }
     .short = Combattimento { PLACE($territory) }: le due parti
-scythe-ask-combat-draw = Pesca una carta Automa per il combattimento { WHOSE($seat) }, posizionala lateralmente sulla pila degli scarti combattimento e indica il suo numero.
+scythe-ask-combat-draw = Pesca una carta Automa per il combattimento{ $seat ->
+    [automa] {""}
+   *[other] {" "}{ WHOSE($seat) }
+  }, posizionala di lato sulla pila degli scarti combattimento e indica il suo numero.
     .short = Carta Automa per il combattimento
 scythe-ask-combat-cards = Scopri a caso { $count ->
     [one] 1 carta Combattimento { WHOSE($seat) } e indica il suo valore
    *[other] { $count } carte Combattimento { WHOSE($seat) } e indica i loro valori
   }.
     .short = Scopri carte Combattimento: { $count }
-scythe-ask-flip = Prima dell'azione «{ NAME($what) }» { WHOSE($seat) } gira la prima carta del mazzo Combattimento e indica il suo valore: con un 4 o un 5 l'azione si ferma.
+scythe-ask-flip = Prima dell'azione «{ NAME($what) }»{ $seat ->
+    [automa] {""}
+   *[other] {" "}{ WHOSE($seat) }
+  } gira la prima carta del mazzo Combattimento e indica il suo valore: con un 4 o un 5 l'azione si ferma.
     .short = Gira: { NAME($what) }
 
 scythe-rejected-ability-not-available = L'abilità { NAME($ability) } non si può sbloccare. { $available-count ->
@@ -1241,7 +1240,7 @@ scythe-rule-move-mech = Un Mech va il più vicino possibile a un'unità combatte
 scythe-rule-move-character = Il personaggio va il più vicino possibile a un'unità combattente avversaria
 scythe-rule-encounter-factory = Il personaggio va su un gettone Incontro o sulla Fabbrica
 scythe-rule-attack-combat = Con Potere sufficiente un'unità combattente attacca dove gli avversari sono meno
-scythe-rule-attack-worker = Un'unità combattente scaccia i lavoratori dove ci sono più risorse
+scythe-rule-attack-worker = Un'unità combattente rimanda alla base i lavoratori dove ci sono più risorse
 scythe-rule-combat = Si incontrano unità combattenti di due avversari
 scythe-rule-combat-deck = Gli scarti formano un nuovo mazzo quando il mazzo è vuoto
 scythe-rule-c1 = L'umano sceglie Potere e carte Combattimento
@@ -1280,7 +1279,7 @@ scythe-rule-r25 = Le risorse che stanno sole si tolgono quando entra un'unità A
 scythe-rule-r26 = L'umano fissa prima Disco Potere e carte; l'Automa spende ciò che ha, fino a quanto è stampato
 scythe-rule-r27 = Le abilità prima del combattimento agiscono prima che si legga la tabella
 scythe-rule-r28 = Vince il totale più alto, nei pareggi l'attaccante; chi perde guadagna una carta se ha mostrato del Potere
-scythe-rule-r29 = Chi perde va sulla plancia o alla base; ogni lavoratore scacciato costa Popolarità all'umano che attacca
+scythe-rule-r29 = Chi perde va sulla plancia o alla base; ogni lavoratore rimandato costa Popolarità all'umano che attacca
 scythe-rule-r30 = Conquistare da un Automa dà il riquadro risorsa della sua ultima carta del turno
 scythe-rule-r31 = Le risorse si tolgono dove un Automa vince in difesa
 scythe-rule-r32 = Per il riquadro risorsa conta l'ultima carta del turno anche dopo un rimescolamento

@@ -38,8 +38,8 @@ name-bolster = 増強
 name-move = 移動
 name-produce = 生産
 name-trade = 交易
-name-upgrade = 改良
-name-deploy = 展開
+name-upgrade = 改善
+name-deploy = 配置
 name-build = 建設
 name-enlist = 徴兵
 
@@ -69,7 +69,7 @@ name-coin = コイン
 name-popularity = 民心
 name-combat-card = 戦闘カード
 name-combat-cards = 戦闘カード
-name-upgrades = すべての改良
+name-upgrades = すべての改善
 name-mechs = すべてのメック
 name-structures = すべての建造物
 name-recruits = すべての補充兵
@@ -220,87 +220,87 @@ scythe-symbol-refused = 「{ NAME($symbol) }」は無効です。{ $reason ->
 scythe-unit-moved = 「{ NAME($symbol) }」により、{ WHOSE($seat) }{ NAME($unit) }は{ $stays ->
     [yes] { NAME($to) }にとどまります
    *[no] { FROM($origin) }{ TO($to) }移動します
-  }（決め手：{ $decided-by ->
+  }。{ $decided-by ->
     [only_destination] { $among ->
-        [none] ほかに目的地がない
-        [1] ほかに目的地がない
-       *[other] { $among }領域の中でほかに目的地がない
+        [none] ほかに選べる領域がありません。
+        [1] ほかに選べる領域がありません。
+       *[other] 有効な{ $among }領域のうち、選べるのはここだけです。
       }
-    [units_in_reach] 最も多くのほかのユニットの近傍にある{ $score ->
+    [units_in_reach] 近傍とするほかのユニットが最も多い領域です{ $score ->
         [none] {""}
        *[other] （{ $score }体）
-      }
-    [distance_to_enemy] 敵戦闘ユニットに最も近い{ $score ->
+      }。
+    [distance_to_enemy] 敵戦闘ユニットに最も近い領域です{ $score ->
         [none] {""}
        *[other] （距離{ $score }）
-      }
-    [enemy_combat_units] 敵戦闘ユニットが最も少ない{ $score ->
+      }。
+    [enemy_combat_units] 敵戦闘ユニットが最も少ない領域です{ $score ->
         [none] {""}
        *[other] （{ $score }体）
-      }
-    [resources] 資源が最も多い{ $score ->
+      }。
+    [resources] 資源が最も多い領域です{ $score ->
         [none] {""}
        *[other] （{ $score }個）
+      }。
+    [distance_to_factory] { $to ->
+        [r3c3] { $best ->
+            [none] 同条件の領域
+           *[other] 同条件の{ $best }領域
+          }{ $symbol ->
+            [encounter_factory] （すべて有効）
+           *[other] { $score ->
+                [none] {""}
+               *[other] （{ $symbol ->
+                    [move_worker] ほかのユニット{ $score }体
+                    [attack_combat] 敵戦闘ユニット{ $score }体
+                    [attack_worker] 資源{ $score }個
+                   *[other] 敵まで距離{ $score }
+                  }）
+              }
+          }に、ファクトリーそのものがあります。
+       *[other] { $best ->
+            [none] 同条件の領域
+           *[other] 同条件の{ $best }領域
+          }{ $symbol ->
+            [encounter_factory] （すべて有効）
+           *[other] { $score ->
+                [none] {""}
+               *[other] （{ $symbol ->
+                    [move_worker] ほかのユニット{ $score }体
+                    [attack_combat] 敵戦闘ユニット{ $score }体
+                    [attack_worker] 資源{ $score }個
+                   *[other] 敵まで距離{ $score }
+                  }）
+              }
+          }のうち、{ PLACE($to) }がファクトリーに最も近い領域です。
       }
-    [distance_to_factory] { $symbol ->
-        [move_worker] 最も多くのほかのユニット{ $score ->
+   *[reading_order] { $best ->
+        [none] 同条件の領域
+       *[other] 同条件の{ $best }領域
+      }{ $symbol ->
+        [encounter_factory] （すべて有効）
+       *[other] { $score ->
             [none] {""}
-           *[other] （{ $score }体）
-          }の近傍にある
-        [attack_combat] 敵戦闘ユニットが最も少ない{ $score ->
-            [none] {""}
-           *[other] （{ $score }体）
+           *[other] （{ $symbol ->
+                [move_worker] ほかのユニット{ $score }体
+                [attack_combat] 敵戦闘ユニット{ $score }体
+                [attack_worker] 資源{ $score }個
+               *[other] 敵まで距離{ $score }
+              }）
           }
-        [attack_worker] 資源が最も多い{ $score ->
-            [none] {""}
-           *[other] （{ $score }個）
-          }
-        [encounter_factory] 目的地に選べる
-       *[other] 敵戦闘ユニットに最も近い{ $score ->
-            [none] {""}
-           *[other] （距離{ $score }）
-          }
-      }{ $best ->
-        [none] すべての領域
-       *[other] { $best }領域
-      }のうち、{ $to ->
-        [r3c3] ファクトリーそのもの
-       *[other] ファクトリーに最も近い
-      }
-   *[reading_order] { $symbol ->
-        [move_worker] 最も多くのほかのユニット{ $score ->
-            [none] {""}
-           *[other] （{ $score }体）
-          }の近傍にある
-        [attack_combat] 敵戦闘ユニットが最も少ない{ $score ->
-            [none] {""}
-           *[other] （{ $score }体）
-          }
-        [attack_worker] 資源が最も多い{ $score ->
-            [none] {""}
-           *[other] （{ $score }個）
-          }
-        [encounter_factory] 目的地に選べる
-       *[other] 敵戦闘ユニットに最も近い{ $score ->
-            [none] {""}
-           *[other] （距離{ $score }）
-          }
-      }{ $best ->
-        [none] すべての領域
-       *[other] { $best }領域
-      }のうち{ $all-nearest ->
-        [yes] 、すべてが
-       *[no] { $nearest ->
-            [none] いくつかが
-           *[other] { $nearest }領域が
-          }
-      }ファクトリーまで同じ距離で、リーディングオーダーで最も先
-  }）。
+      }{ $all-nearest ->
+        [yes] は
+       *[no] のうち{ $nearest ->
+            [none] 一部
+           *[other] { $nearest }領域
+          }は
+      }ファクトリーまでの距離も同じで、リーディングオーダーでは{ PLACE($to) }が先です。
+  }
     .short = { $stays ->
         [yes] { START($unit) }は{ PLACE($to) }のまま
        *[no] { START($unit) } { PLACE($origin) } → { PLACE($to) }
       }
-scythe-move-row-ended = めくった戦闘カードにより、{ WHOSE($seat) }移動アクションの段はここで終わります。
+scythe-move-row-ended = めくった戦闘カードにより、{ WHOSE($seat) }移動アクションはここで終わります。
     .short = 以降の移動アクションなし
 scythe-units-moved = { WHOSE($seat) }{ NAME($unit) }{ $unit ->
     [character] {""}
@@ -339,7 +339,7 @@ scythe-units-moved = { WHOSE($seat) }{ NAME($unit) }{ $unit ->
            *[other] ×{ $count }
           } { PLACE($origin) } → { PLACE($to) }
       }
-scythe-reported = { WHO($seat) }が卓上の状況を申告します。{ $character ->
+scythe-reported = { WHO($seat) }が卓の状態を更新しました。{ $character ->
     [none] {""}
    *[other] キャラクター：{ NAME($character) }。
   }{ $mechs ->
@@ -374,7 +374,7 @@ scythe-reported = { WHO($seat) }が卓上の状況を申告します。{ $charac
       }。
   }{ $upgrades ->
     [none] {""}
-   *[other] 改良：{ $upgrades }。
+   *[other] 改善：{ $upgrades }。
   }{ $structures ->
     [none] {""}
    *[other] 建造物：{ $structures-count ->
@@ -409,11 +409,11 @@ scythe-resources-changed = { SIGN($amount) ->
         [none] {""}
        *[other] {" "}→ { $there }
       }
-scythe-structure-built = { WHO($seat) }が{ NAME($territory) }に{ NAME($kind) }を建設します。
+scythe-structure-built = { WHO($seat) }は{ NAME($territory) }に{ NAME($kind) }を建設します。
     .short = { START($kind) } → { PLACE($territory) }
 scythe-token-placed = { WHO($seat) }が{ NAME($territory) }にトークンを置きます。
     .short = トークン → { PLACE($territory) }
-scythe-unit-deployed = { WHO($seat) }が{ NAME($to) }に{ NAME($unit) }を配置{ $ability ->
+scythe-unit-deployed = { WHO($seat) }は{ NAME($to) }に{ NAME($unit) }を配置{ $ability ->
     [none] します
    *[other] し、「{ NAME($ability) }」を開放します
   }。
@@ -421,11 +421,14 @@ scythe-unit-deployed = { WHO($seat) }が{ NAME($to) }に{ NAME($unit) }を配置
         [none] {""}
        *[other] ・{ NAME($ability) }
       }
-scythe-gain-failed = 「{ NAME($what) }」では何も得られません。{ $reason ->
-    [none_left] 残りがありません
-    [track_full] 戦力トラックの終端に達しています
-    [combat_card_test] めくった戦闘カードで止められました
-   *[modified_to_nothing] オプションにより0になります
+scythe-gain-failed = 「{ NAME($what) }」{ $reason ->
+    [none_left] ：{ $what ->
+        [combat_card] 残りがありません
+       *[other] 勢力マットに残っていません
+      }
+    [track_full] では何も得られません。戦力トラックの終端に達しています
+    [combat_card_test] では何も得られません。めくった戦闘カードで止められました
+   *[modified_to_nothing] では何も得られません。オプションにより0になります
   }。
     .short = { $reason ->
         [none_left] { START($what) }：残りなし
@@ -510,24 +513,27 @@ scythe-recruit-bonus-offered = { WHO($seat) }は徴兵ボーナスを得ます�
    *[combat_card] 戦闘カード1枚
   }。
     .short = 徴兵ボーナス：{ NAME($bonus) } +1
-scythe-upgraded = { WHO($seat) }は改良を1つ行います。
+scythe-upgraded = { WHO($seat) }は改善を1つ行います。
     .short = 改善：キューブ1個を移す
-scythe-tracker-advanced = { WHOSE($seat) }星トラッカーのトークンが{ $of ->
-    [none] {""}
-   *[other] { $of }スペース中の
-  }スペース{ $number ->
-    [none] { $to }
-   *[other] { $number }
-  }{ $row ->
-    [none] {""}
+scythe-tracker-advanced = { $seat ->
+    [automa] 星トラッカー
+   *[other] 星トラッカー（{ NAME($seat) }）
+  }のトークンを{ $row ->
+    [none] { $number ->
+        [none] { $to }
+       *[other] { $number }
+      }番目
    *[other] { $column ->
-        [none] {""}
-       *[other] （{ $row }段目の{ $column }番目）
+        [none] { $number ->
+            [none] { $to }
+           *[other] { $number }
+          }番目
+       *[other] { $row }段目の{ $column }番目
       }
-  }{ $star ->
-    [yes] （完全な星）
+  }へ進めます。{ $star ->
+    [yes] 欠けていない星です。
    *[no] {""}
-  }へ進みます。{ $opens ->
+  }{ $opens ->
     [yes] これ以降、{ WHOSE($seat) }ユニットはすべての川を渡り、湖に入ることができます。
    *[no] {""}
   }
@@ -551,9 +557,9 @@ scythe-star-placed = { WHO($seat) }が星を置きます（{ NAME($goal) }{ $num
       }
 scythe-scheme-switched = { WHO($seat) }はこれ以降、スキーマⅡを使います。
     .short = 山札を180度回す：スキーマⅡ
-scythe-battles-declared = { WHO($seat) }は次の領域で戦闘を行います：{ NAME($territories) }。
+scythe-battles-declared = 戦闘：{ NAME($territories) }。
     .short = 戦闘：{ PLACE($territories) }
-scythe-combat-began = { WHO($attacker) }が{ AT($territory) }{ WHO($defender) }を攻撃します。
+scythe-combat-began = { WHO($attacker) }は{ AT($territory) }{ WHO($defender) }を攻撃します。
     .short = { PLACE($territory) }：{ NAME($attacker) }の攻撃
 scythe-combat-called-off = { AT($territory) }の{ WHO($attacker) }と{ WHO($defender) }の戦闘は、相手がいないため行いません。
     .short = { PLACE($territory) }の戦闘なし
@@ -575,7 +581,10 @@ scythe-combat-committed = { WHO($seat) }は戦力{ $dial }、{ $cards-count ->
         [0] 戦力{ $dial }・カードなし
        *[other] 戦力{ $dial }・カード：{ $cards }
       }
-scythe-combat-table-read = カード{ $card }の戦闘テーブルに従い、{ WHO($seat) }は戦力{ $power }と戦闘カード{ $cards }枚を使います（記載は戦力{ $printed-power }とカード{ $printed-cards }枚）。
+scythe-combat-table-read = カード{ $card }の戦闘テーブルに従い、{ WHO($seat) }は戦力{ $power }と戦闘カード{ $cards }枚を使います{ $as-printed ->
+    [yes] {""}
+   *[no] （記載は戦力{ $printed-power }とカード{ $printed-cards }枚ですが、足りません）
+  }。
     .short = カード{ $card }：戦力{ $power }・カード{ $cards }枚
 scythe-combat-cards-turned-up = { WHO($seat) }は戦闘カードを公開します：{ $cards-count ->
     [0] なし
@@ -585,11 +594,11 @@ scythe-combat-cards-turned-up = { WHO($seat) }は戦闘カードを公開しま�
         [0] 戦闘カードなし
        *[other] 戦闘カードを公開：{ $cards }
       }
-scythe-combat-won = { WHO($winner) }が{ NAME($territory) }の戦闘で{ WHO($loser) }に勝利します。{ $attacker-wins ->
-    [none] {""}
+scythe-combat-won = { NAME($territory) }の戦闘（対{ WHO($loser) }）：{ WHOSE($winner) }勝ち{ $attacker-wins ->
+    [none] 。
    *[other] { $attacker-wins ->
-        [yes] 攻撃側の勝ちです。
-       *[other] 防御側の勝ちです。
+        [yes] （攻撃側）。
+       *[other] （防御側）。
       }攻撃側：合計{ $attacker-total }（戦力{ $attacker-dial }{ $attacker-cards-count ->
         [0] {""}
        *[other] 、戦闘カード{ $attacker-cards }
@@ -693,7 +702,7 @@ scythe-at-automa-decks-discards = メインの捨て札
 scythe-at-automa-decks-combat-discards = 戦闘の捨て札
 scythe-at-automa-decks-last-turn-card = 前のターンのカード
 
-scythe-ask-combat = { WHO($attacker) }が{ AT($territory) }{ WHO($defender) }を攻撃します。{ WHO($seat) }は、ダイヤルの数値（最大{ $dial-max }）と、使う戦闘カード（{ $cards-max ->
+scythe-ask-combat = { NAME($territory) }の戦闘：{ WHO($seat) }は、ダイヤルの数値（最大{ $dial-max }）と、使う戦闘カード（{ $cards-max ->
     [0] なし
    *[other] 最大{ $cards-max }枚
   }）を選んでください。{ $abilities-count ->
@@ -701,16 +710,22 @@ scythe-ask-combat = { WHO($attacker) }が{ AT($territory) }{ WHO($defender) }を
    *[other] その前に使える能力：{ NAME($abilities) }。
   }
     .short = { PLACE($territory) }の戦闘：戦力とカード
-scythe-ask-combat-between-humans = { WHO($attacker) }が{ AT($territory) }{ WHO($defender) }を攻撃します。双方が公開したダイヤルの数値と戦闘カードを申告してください。{ $abilities-count ->
+scythe-ask-combat-between-humans = { NAME($territory) }の戦闘（{ NAME($attacker) } → { NAME($defender) }）：双方が公開したダイヤルの数値と戦闘カードを入力してください。{ $abilities-count ->
     [0] {""}
    *[other] その前に使える能力：{ NAME($abilities) }。
   }
     .short = { PLACE($territory) }の戦闘：双方の結果
-scythe-ask-combat-draw = { WHOSE($seat) }戦闘のためにオートマカードを1枚引いて横向きで戦闘の捨て札に置き、その番号を申告してください。
+scythe-ask-combat-draw = { $seat ->
+    [automa] {""}
+   *[other] { WHOSE($seat) }
+  }戦闘用にオートマカードを1枚引き、横向きで戦闘の捨て札に置いて、番号を入力してください。
     .short = 戦闘用のオートマカードを引く
-scythe-ask-combat-cards = { WHOSE($seat) }戦闘カードを無作為に{ $count }枚公開し、その値を申告してください。
+scythe-ask-combat-cards = { WHOSE($seat) }戦闘カードを無作為に{ $count }枚公開し、その値を入力してください。
     .short = 戦闘カードを{ $count }枚公開
-scythe-ask-flip = { WHOSE($seat) }「{ NAME($what) }」の前に、戦闘カードの山札の一番上をめくり、その値を申告してください。4か5ならアクションは中止です。
+scythe-ask-flip = { $seat ->
+    [automa] {""}
+   *[other] { WHOSE($seat) }
+  }「{ NAME($what) }」の前に戦闘カードを1枚めくり、値を入力してください。4か5なら中止です。
     .short = 戦闘カードをめくる：{ NAME($what) }
 
 scythe-rejected-ability-not-available = 「{ NAME($ability) }」は開放できません。{ $available-count ->

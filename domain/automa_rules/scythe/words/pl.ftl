@@ -250,87 +250,87 @@ scythe-unit-moved = { START($symbol) }: { $unit ->
   } { WHOSE($seat) } { $stays ->
     [yes] zostaje { AT($to) }
    *[no] przechodzi { FROM($origin) } { TO($to) }
-  }, bo { $decided-by ->
+  }. { $decided-by ->
     [only_destination] { $among ->
-        [none] innego celu nie było
-        [1] innego celu nie było
-       *[other] spośród terytoriów ({ $among }) innego celu nie było
+        [none] Innego terytorium nie można wybrać.
+        [1] Innego terytorium nie można wybrać.
+       *[other] Dozwolone terytoria: { $among }; można wybrać tylko to.
       }
-    [units_in_reach] to terytorium leży w sąsiedztwie największej liczby innych jednostek{ $score ->
+    [units_in_reach] Leży w sąsiedztwie największej liczby innych jednostek{ $score ->
         [none] {""}
        *[other] {" "}({ $score })
-      }
-    [distance_to_enemy] stamtąd jest najbliżej do wrogiej jednostki bojowej{ $score ->
+      }.
+    [distance_to_enemy] Leży najbliżej wrogiej jednostki bojowej{ $score ->
         [none] {""}
        *[other] {" "}(odległość { $score })
-      }
-    [enemy_combat_units] jest tam najmniej wrogich jednostek bojowych{ $score ->
+      }.
+    [enemy_combat_units] Stoi tam najmniej wrogich jednostek bojowych{ $score ->
         [none] {""}
        *[other] {" "}({ $score })
-      }
-    [resources] leży tam najwięcej zasobów{ $score ->
+      }.
+    [resources] Leży tam najwięcej zasobów{ $score ->
         [none] {""}
        *[other] {" "}({ $score })
+      }.
+    [distance_to_factory] { $to ->
+        [r3c3] { $best ->
+            [none] Remis terytoriów
+           *[other] Remis { $best } terytoriów
+          }{ $symbol ->
+            [encounter_factory] {" "}(wszystkie dozwolone)
+           *[other] { $score ->
+                [none] {""}
+               *[other] {" "}({ $symbol ->
+                    [move_worker] inne jednostki w zasięgu
+                    [attack_combat] wrogie jednostki bojowe
+                    [attack_worker] zasoby
+                   *[other] odległość do wroga
+                  }: { $score })
+              }
+          }: jedno z nich to Fabryka.
+       *[other] { $best ->
+            [none] Remis terytoriów
+           *[other] Remis { $best } terytoriów
+          }{ $symbol ->
+            [encounter_factory] {" "}(wszystkie dozwolone)
+           *[other] { $score ->
+                [none] {""}
+               *[other] {" "}({ $symbol ->
+                    [move_worker] inne jednostki w zasięgu
+                    [attack_combat] wrogie jednostki bojowe
+                    [attack_worker] zasoby
+                   *[other] odległość do wroga
+                  }: { $score })
+              }
+          }: { PLACE($to) } leży najbliżej Fabryki.
       }
-    [distance_to_factory] spośród { $best ->
-        [none] terytoriów
-       *[other] { $best } terytoriów
-      } { $symbol ->
-        [move_worker] w sąsiedztwie największej liczby innych jednostek{ $score ->
+   *[reading_order] { $best ->
+        [none] Remis terytoriów
+       *[other] Remis { $best } terytoriów
+      }{ $symbol ->
+        [encounter_factory] {" "}(wszystkie dozwolone)
+       *[other] { $score ->
             [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [attack_combat] z najmniejszą liczbą wrogich jednostek bojowych{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [attack_worker] z największą liczbą zasobów{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [encounter_factory] do wyboru
-       *[other] najbliższych wrogiej jednostce bojowej{ $score ->
-            [none] {""}
-           *[other] {" "}(odległość { $score })
-          }
-      } { $to ->
-        [r3c3] jest to sama Fabryka
-       *[other] stamtąd jest najbliżej do Fabryki
-      }
-   *[reading_order] spośród { $best ->
-        [none] terytoriów
-       *[other] { $best } terytoriów
-      } { $symbol ->
-        [move_worker] w sąsiedztwie największej liczby innych jednostek{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [attack_combat] z najmniejszą liczbą wrogich jednostek bojowych{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [attack_worker] z największą liczbą zasobów{ $score ->
-            [none] {""}
-           *[other] {" "}({ $score })
-          }
-        [encounter_factory] do wyboru
-       *[other] najbliższych wrogiej jednostce bojowej{ $score ->
-            [none] {""}
-           *[other] {" "}(odległość { $score })
+           *[other] {" "}({ $symbol ->
+                [move_worker] inne jednostki w zasięgu
+                [attack_combat] wrogie jednostki bojowe
+                [attack_worker] zasoby
+               *[other] odległość do wroga
+              }: { $score })
           }
       }, { $all-nearest ->
-        [yes] wszystkich
+        [yes] wszystkie
        *[no] { $nearest ->
-            [none] niektórych
-           *[other] w tym { $nearest }
+            [none] część
+           *[other] z tego { $nearest }
           }
-      } równie bliskich Fabryki, to jest pierwsze w kolejności czytania
-  }.
+      } także w odległości od Fabryki: { PLACE($to) } jest pierwsze w kolejności czytania.
+  }
     .short = { $stays ->
         [yes] { START($unit) } zostaje: { PLACE($to) }
        *[no] { START($unit) } { PLACE($origin) } → { PLACE($to) }
       }
-scythe-move-row-ended = Odkryta karta walki kończy rząd ruchu { WHOSE($seat) }.
+scythe-move-row-ended = Odkryta karta walki kończy akcje ruchu { WHOSE($seat) }.
     .short = Koniec akcji ruchu w tej turze
 scythe-units-moved = { $unit ->
     [character] { $seat ->
@@ -430,9 +430,9 @@ scythe-units-moved = { $unit ->
           }{ NAME($unit) } { PLACE($origin) } → { PLACE($to) }
       }
 scythe-reported = { $seat ->
-    [You] Podajesz
-   *[other] { CAPITAL(WHO($seat)) } podaje
-  } stan stołu.{ $character ->
+    [You] Aktualizujesz
+   *[other] { CAPITAL(WHO($seat)) } aktualizuje
+  } stół.{ $character ->
     [none] {""}
    *[other] {" "}Bohater: { NAME($character) }.
   }{ $mechs ->
@@ -491,12 +491,12 @@ scythe-encounter-removed = { $seat ->
   } żeton spotkania { FROM($territory) }.
     .short = Usuń żeton spotkania: { PLACE($territory) }
 scythe-resources-changed = { SIGN($amount) ->
-    [minus] { CAPITAL(FROM($territory)) } znikają zasoby
-   *[other] { CAPITAL(TO($territory)) } trafiają zasoby
-  } ({ NAME($resource) }): { SIZE($amount) }{ $there ->
+    [minus] Zdejmij { FROM($territory) }
+   *[other] Połóż { AT($territory) }
+  }: { NAME($resource) } ×{ SIZE($amount) }{ $there ->
     [none] {""}
-    [0] ; nic nie zostało
-   *[other] ; leży ich tam teraz { $there }
+    [0] {" "}(nic nie zostało)
+   *[other] {" "}(teraz { $there })
   }.
     .short = { PLACE($territory) }: { NAME($resource) } { CHANGE($amount) }{ $there ->
         [none] {""}
@@ -535,11 +535,14 @@ scythe-unit-deployed = { $seat ->
         [none] {""}
        *[other] , { NAME($ability) }
       }
-scythe-gain-failed = Symbol „{ NAME($what) }” nic nie daje: { $reason ->
-    [none_left] nic już nie zostało
-    [track_full] tor siły jest pełny
-    [combat_card_test] nie pozwala na to odkryta karta walki
-   *[modified_to_nothing] opcja gry odbiera wszystko
+scythe-gain-failed = „{ NAME($what) }”{ $reason ->
+    [none_left] : { $what ->
+        [combat_card] nic już nie zostało
+       *[other] na planszy frakcji nic już nie zostało
+      }
+    [track_full] {" "}nic nie daje: tor siły jest pełny
+    [combat_card_test] {" "}nic nie daje: przerywa odkryta karta walki
+   *[modified_to_nothing] {" "}nic nie daje: opcja gry odbiera wszystko
   }.
     .short = { $reason ->
         [none_left] { START($what) }: brak
@@ -555,7 +558,7 @@ scythe-power-changed = { $seat ->
    *[other] rośnie o { SIZE($amount) }
   }{ $to ->
     [none] {""}
-   *[other] {" "}do { $to }
+   *[other] {" "}(teraz { $to })
   }.
     .short = Siła { CHANGE($amount) }{ $to ->
         [none] {""}
@@ -563,8 +566,8 @@ scythe-power-changed = { $seat ->
       }
 scythe-coins-changed = { SIGN($amount) ->
     [minus] { $seat ->
-        [You] Tracisz
-       *[other] { CAPITAL(WHO($seat)) } traci
+        [You] Wydajesz
+       *[other] { CAPITAL(WHO($seat)) } wydaje
       }
    *[other] { $seat ->
         [You] Otrzymujesz
@@ -591,7 +594,7 @@ scythe-popularity-changed = { $seat ->
    *[other] rośnie o { SIZE($amount) }
   }{ $to ->
     [none] {""}
-   *[other] {" "}do { $to }
+   *[other] {" "}(teraz { $to })
   }{ $workers ->
     [0] {""}
     [one] {" "}za odesłanego robotnika
@@ -677,22 +680,25 @@ scythe-upgraded = { $seat ->
    *[other] { CAPITAL(WHO($seat)) } wykonuje
   } ulepszenie.
     .short = Ulepszenie: przenieś 1 kostkę
-scythe-tracker-advanced = Znacznik na torze gwiazd { WHOSE($seat) } przechodzi na pole { $number ->
-    [none] { $to }
-   *[other] { $number } z { $of ->
-        [none] wszystkich
-       *[other] { $of }
+scythe-tracker-advanced = { $seat ->
+    [automa] Tor gwiazd
+   *[other] Tor gwiazd ({ NAME($seat) })
+  }: znacznik na pole { $row ->
+    [none] { $number ->
+        [none] { $to }
+       *[other] { $number }
       }
-  }{ $row ->
-    [none] {""}
    *[other] { $column ->
-        [none] {""}
-       *[other] {" "}(rząd { $row }, pole { $column })
+        [none] { $number ->
+            [none] { $to }
+           *[other] { $number }
+          }
+       *[other] { $column } w rzędzie { $row }
       }
-  }{ $star ->
-    [yes] {" "}z pełną gwiazdą
+  }.{ $star ->
+    [yes] {" "}To pełna gwiazda!
    *[no] {""}
-  }.{ $opens ->
+  }{ $opens ->
     [yes] {" "}Od tej chwili jednostki { WHOSE($seat) } mogą przekraczać wszystkie rzeki i wchodzić na jeziora.
    *[no] {""}
   }
@@ -719,10 +725,7 @@ scythe-star-placed = { $seat ->
       }
 scythe-scheme-switched = { CAPITAL(WHO($seat)) } przechodzi na Schemat II.
     .short = Obróć talię: Schemat II
-scythe-battles-declared = { $seat ->
-    [You] Terytoria, na których masz stoczyć walkę
-   *[other] Terytoria, na których { WHO($seat) } ma stoczyć walkę
-  }: { NAME($territories) }.
+scythe-battles-declared = Walka: { NAME($territories) }.
     .short = Walka: { PLACE($territories) }
 scythe-combat-began = Walka { AT($territory) }: { $attacker ->
     [You] atakujesz
@@ -772,17 +775,21 @@ scythe-combat-committed = { $seat ->
         [0] Siła { $dial }, bez kart
        *[other] Siła { $dial }, karty: { $cards }
       }
-scythe-combat-table-read = Karta { $card }: { WHO($seat) } przeznacza na walkę { $power } { $power ->
-    [one] punkt siły
-    [few] punkty siły
+scythe-combat-table-read = Tabela walki karty { $card }: { WHO($seat) } używa { $power } { $power ->
+    [one] punktu siły
+    [few] punktów siły
     [many] punktów siły
    *[other] punktu siły
-  } i { $cards } { $cards ->
-    [one] kartę walki
-    [few] karty walki
-    [many] kart walki
-   *[other] karty walki
-  } (na karcie: { $printed-power } i { $printed-cards }).
+  } { $cards ->
+    [0] bez kart walki
+    [one] i { $cards } karty walki
+    [few] i { $cards } kart walki
+    [many] i { $cards } kart walki
+   *[other] i { $cards } karty walki
+  }.{ $as-printed ->
+    [yes] {""}
+   *[no] {" "}(W tabeli: siła { $printed-power }, karty { $printed-cards }; więcej nie ma.)
+  }
     .short = Karta { $card }: siła { $power }, karty { $cards }
 scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } odkrywa karty walki: { $cards-count ->
     [0] żadna
@@ -792,16 +799,16 @@ scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } odkrywa karty walki: { $
         [0] Bez kart walki
        *[other] Odkryj karty walki: { $cards }
       }
-scythe-combat-won = Walkę { AT($territory) } { $winner ->
-    [You] wygrywasz
-   *[other] wygrywa { WHO($winner) }
-  }{ $attacker-wins ->
+scythe-combat-won = { $winner ->
+    [You] Wygrywasz
+   *[other] { CAPITAL(WHO($winner)) } wygrywa
+  } walkę { AT($territory) }{ $attacker-wins ->
     [none] {""}
-    [yes] {" "}(atak)
-   *[other] {" "}(obrona)
-  }, a { $loser ->
-    [You] ty przegrywasz
-   *[other] przegrywa { WHO($loser) }
+    [yes] {" "}jako atakujący
+   *[other] {" "}jako obrońca
+  }{ $loser ->
+    [You] {""}
+   *[other] {" "}(przeciwnik: { WHO($loser) })
   }{ $attacker-wins ->
     [none] .
    *[other] . Atakujący { $attacker-total } (siła { $attacker-dial }{ $attacker-cards-count ->
@@ -982,17 +989,11 @@ scythe-at-automa-decks-discards = główny stos kart odrzuconych
 scythe-at-automa-decks-combat-discards = stos kart odrzuconych w walce
 scythe-at-automa-decks-last-turn-card = karta z ostatniej tury
 
-scythe-ask-combat = Walka { AT($territory) }: { $attacker ->
-    [You] atakujesz
-   *[other] { WHO($attacker) } atakuje
-  }, { $defender ->
-    [You] bronisz się
-   *[other] { WHO($defender) } się broni
-  }. { $seat ->
-    [You] Wybierz
-   *[other] { CAPITAL(WHO($seat)) }: wybierz
+scythe-ask-combat = Walka { AT($territory) }: { $seat ->
+    [You] wybierz
+   *[other] { WHO($seat) } wybiera
   } liczbę na wskaźniku siły (najwyżej { $dial-max }){ $cards-max ->
-    [0] ; kart walki nie możesz zagrać
+    [0] ; kart walki nie można zagrać
    *[other] {" "}i najwyżej { $cards-max } { $cards-max ->
         [one] kartę walki
         [few] karty walki
@@ -1004,27 +1005,27 @@ scythe-ask-combat = Walka { AT($territory) }: { $attacker ->
    *[other] {" "}Wcześniej możesz użyć zdolności: { NAME($abilities) }.
   }
     .short = Walka { PLACE($territory) }: siła i karty
-scythe-ask-combat-between-humans = Walka { AT($territory) }: { $attacker ->
-    [You] atakujesz
-   *[other] { WHO($attacker) } atakuje
-  }, { $defender ->
-    [You] bronisz się
-   *[other] { WHO($defender) } się broni
-  }. Podaj liczby na wskaźnikach siły i karty walki pokazane przez obie strony.{ $abilities-count ->
+scythe-ask-combat-between-humans = Walka { AT($territory) } ({ NAME($attacker) } → { NAME($defender) }): podaj liczby na wskaźnikach siły i karty walki pokazane przez obie strony.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Wcześniej można użyć zdolności: { NAME($abilities) }.
   }
     .short = Walka { PLACE($territory) }: obie strony
-scythe-ask-combat-draw = Dobierz kartę Automy do walki ({ WHO($seat) }), połóż ją bokiem na stosie kart odrzuconych w walce i podaj jej numer.
+scythe-ask-combat-draw = Dobierz kartę Automy do walki{ $seat ->
+    [automa] {""}
+   *[other] {" "}({ WHO($seat) })
+  }, połóż ją bokiem na stosie kart odrzuconych w walce i podaj jej numer.
     .short = Dobierz kartę Automy do walki
 scythe-ask-combat-cards = Odkryj { $count } { $count ->
-    [one] losową kartę walki ({ WHO($seat) }) i podaj jej wartość
-    [few] losowe karty walki ({ WHO($seat) }) i podaj ich wartości
-    [many] losowych kart walki ({ WHO($seat) }) i podaj ich wartości
-   *[other] losowej karty walki ({ WHO($seat) }) i podaj ich wartości
+    [one] losową kartę walki { WHOSE($seat) } i podaj jej wartość
+    [few] losowe karty walki { WHOSE($seat) } i podaj ich wartości
+    [many] losowych kart walki { WHOSE($seat) } i podaj ich wartości
+   *[other] losowej karty walki { WHOSE($seat) } i podaj ich wartości
   }.
     .short = Odkryj karty walki: { $count }
-scythe-ask-flip = Przed akcją „{ NAME($what) }” ({ WHO($seat) }) odkryj wierzchnią kartę z talii kart walki i podaj jej wartość: 4 lub 5 przerywa akcję.
+scythe-ask-flip = Przed akcją „{ NAME($what) }”{ $seat ->
+    [automa] {""}
+   *[other] {" "}({ WHO($seat) })
+  } odkryj wierzchnią kartę walki i podaj jej wartość: 4 lub 5 przerywa akcję.
     .short = Odkryj: { NAME($what) }
 
 scythe-rejected-ability-not-available = Zdolności „{ NAME($ability) }” nie można odblokować. { $available-count ->

@@ -13,7 +13,7 @@ name-distance = distance
 name-total = the total
 name-tie = a tie
 name-top-card = the top card of the deck
-name-told = told by the table
+name-told = entered at the table
 
 core-commanded = { $seat ->
     [none] A command of the table.
@@ -101,7 +101,7 @@ core-shuffle-revealed = The order is revealed: { $deck ->
     .short = Order revealed
 core-explained = { $decided-by ->
     [none] There was nothing to compare.
-   *[other] What settled it: { $decided-by ->
+   *[other] Decided by: { $decided-by ->
         [wild] a wild die goes before others
         [potency] the highest potency
         [vp] the most VP

@@ -101,7 +101,7 @@ core-shuffle-revealed = L'ordine è rivelato: { $deck ->
     .short = Ordine rivelato
 core-explained = { $decided-by ->
     [none] Non c'era nulla da confrontare.
-   *[other] Che cosa ha deciso: { $decided-by ->
+   *[other] Ha deciso: { $decided-by ->
         [wild] un dado jolly viene prima degli altri
         [potency] la potenza più alta
         [vp] più PV
@@ -174,23 +174,23 @@ core-to = { KIND($place) ->
   }
 core-at = { KIND($place) ->
     [home] { $place ->
-        [home_polania] nella base principale della Polania
-        [home_saxony] nella base principale della Sassonia
-        [home_crimea] nella base principale della Crimea
-        [home_nordic] nella base principale dei Nordici
-        [home_rusviet] nella base principale dei Rusviet
-        [home_albion] nella base principale di Albione
-        [home_togawa] nella base principale dei Togawa
-       *[other] nella base principale
+        [home_polania] sulla base principale della Polania
+        [home_saxony] sulla base principale della Sassonia
+        [home_crimea] sulla base principale della Crimea
+        [home_nordic] sulla base principale dei Nordici
+        [home_rusviet] sulla base principale dei Rusviet
+        [home_albion] sulla base principale di Albione
+        [home_togawa] sulla base principale dei Togawa
+       *[other] sulla base principale
       }
     [mat] sulla Plancia Fazione
     [factory] sulla Fabbrica
-    [village] nel { NAME($place) }
+    [village] sul { NAME($place) }
     [lake] sul { NAME($place) }
     [mountain] sulla { NAME($place) }
-    [farm] nella { NAME($place) }
-    [tundra] nella { NAME($place) }
-    [forest] nella { NAME($place) }
+    [farm] sulla { NAME($place) }
+    [tundra] sulla { NAME($place) }
+    [forest] sulla { NAME($place) }
    *[other] in { NAME($place) }
   }
 core-who = { $seat ->

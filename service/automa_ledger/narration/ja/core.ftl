@@ -13,7 +13,7 @@ name-distance = 距離
 name-total = 合計
 name-tie = 同点
 name-top-card = 山札の一番上のカード
-name-told = 卓上からの申告
+name-told = 卓での入力
 
 core-commanded = { $seat ->
     [none] 卓全体としての操作です。
