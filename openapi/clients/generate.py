@@ -14,10 +14,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
+from blocking import blocking
 from outline import outlined, without_examples, without_recursion
+from tags import with_tags
 
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parent / "openapi.json"
+WAITING = ("again.py", "calls.py", "game.py", "rulesets.py", "service.py", "stream.py", "webhooks.py")
+"""The modules of the Python client that exist twice."""
 
 Make: TypeAlias = Callable[[dict[str, Any], Path, Path], None]
 """Makes a file from a document, which it may change and put where its generator reads it."""
@@ -70,6 +74,16 @@ def python(document: dict[str, Any], at: Path, to: Path) -> None:
         *("--use-schema-description", "--use-default", "--keyword-only"),
         "--base-class=automa_client.document.Document",
     )
+    to.write_text(with_tags(to.read_text()))
+
+
+def waiting(_: dict[str, Any], __: Path, to: Path) -> None:
+    """The modules of the Python client that wait, from those for asyncio."""
+    source = HERE / "python/automa_client/aio" / to.name
+    to.write_text(blocking(source.read_text()))
+    ours = '--config=lint.isort.known-first-party=["automa_client"]'
+    _run("ruff", "check", "--isolated", "--quiet", "--fix", "--select=I", ours, str(to))
+    _run("ruff", "format", "--isolated", "--quiet", "--line-length=110", str(to))
 
 
 def _run(*module: str) -> None:
@@ -82,6 +96,7 @@ def _run(*module: str) -> None:
 GENERATED: dict[Path, Make] = {
     HERE / "typescript/src/schema.ts": typescript,
     HERE / "python/automa_client/documents.py": python,
+    **{HERE / "python/automa_client" / name: waiting for name in WAITING},
 }
 
 if __name__ == "__main__":

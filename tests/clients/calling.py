@@ -8,13 +8,16 @@ from typing import Any, TypeAlias
 
 import httpx2
 
-from automa_client import Refused, ScytheGame, Unreadable, connect
+from automa_client import Once, Refused, ScytheGame, Unreadable, connect
 from automa_client import documents as d
 from tests.clients.programs import node
 
 Outcome: TypeAlias = dict[str, Any]
 Call: TypeAlias = Callable[..., Outcome]
-"""Joins a game at an address by its id and token, and calls `read`, `act` or `fork`, perhaps with a key."""
+"""Joins a game at an address by its id and token, and calls `read`, `act` or `fork`.
+
+`act` takes a key and the version that it acts on, `fork` a key.
+"""
 
 
 def begun(http: httpx2.Client) -> ScytheGame:
@@ -24,14 +27,16 @@ def begun(http: httpx2.Client) -> ScytheGame:
     return ScytheGame.begin(http, d.NewScytheGame(setup=d.ScytheSetup(players=[crimea, nordic])))
 
 
-def by_python(address: str, game: str, token: str, call: str, key: str | None = None) -> Outcome:
+def by_python(address: str, game: str, token: str, call: str, *named: str) -> Outcome:
     """What the Python client returns or raises."""
     with connect(address) as http:
-        joined = ScytheGame(http, game, token)
+        joined = ScytheGame.join(http, game, token)
+        key = named[0] if named else None
+        once = Once(named[0], int(named[1])) if named[1:] else None
         try:
             if call == "fork":
                 return {"game": joined.fork(joined.seen.version, key=key).id}
-            seen = joined.read() if call == "read" else joined.act(d.ScytheGain(coins=1), key=key)
+            seen = joined.read() if call == "read" else joined.act(d.ScytheGain(coins=1), once=once)
         except (Refused, Unreadable) as failure:
             return {
                 "failure": type(failure).__name__,

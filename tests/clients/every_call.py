@@ -52,7 +52,7 @@ def in_python() -> Iterator[tuple[str, str]]:
             stands_for = {
                 "http": f"http = {http}",
                 "service": f"service = Service({http})",
-                "game": f'game = ScytheGame(http, "{GAME}", "{TOKEN}")',
+                "game": f'game = ScytheGame.join(http, "{GAME}", "{TOKEN}")',
                 "webhook": 'webhook = "the webhook\'s id"',
                 "hash": 'hash = "the pack\'s hash"',
                 "step": 'step = "4.2"',

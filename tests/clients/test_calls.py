@@ -37,7 +37,7 @@ def test_a_key_lists_its_games_over_all_pages_and_lets_in_again(address: str, ke
         assert [each.game for each in service.games("scythe")] == listed
         assert list(service.games("expeditions")) == []
         found = service.new_token(listed[0], d.OwnerToken())
-        assert ScytheGame(http, listed[0], found.token).seen.game == listed[0]
+        assert ScytheGame.join(http, listed[0], found.token).seen.game == listed[0]
 
 
 def test_the_owner_lets_others_in(http: httpx2.Client) -> None:
@@ -47,9 +47,9 @@ def test_the_owner_lets_others_in(http: httpx2.Client) -> None:
     spectator = game.new_token(d.SpectatorToken())
 
     assert (player.role, player.seat, spectator.role) == ("player", "human", "spectator")
-    ScytheGame(http, game.id, player.token).act(d.ScytheGain(coins=1))
+    ScytheGame.join(http, game.id, player.token).act(d.ScytheGain(coins=1))
     with pytest.raises(Refused, match="role_forbidden"):
-        ScytheGame(http, game.id, spectator.token).undo()
+        ScytheGame.join(http, game.id, spectator.token).undo()
 
     assert [(each.role, each.yours) for each in game.tokens()] == [
         ("owner", True),
@@ -58,7 +58,7 @@ def test_the_owner_lets_others_in(http: httpx2.Client) -> None:
     ]
     game.revoke_token(spectator.id)
     with pytest.raises(Refused, match="game_unknown"):
-        ScytheGame(http, game.id, spectator.token)
+        ScytheGame.join(http, game.id, spectator.token)
 
 
 def test_an_id_leads_nowhere_else(http: httpx2.Client) -> None:
@@ -135,7 +135,7 @@ def test_a_finished_game_is_kept(address: str) -> None:
     """Its report to read, and the file for BG Stats; both in the language that is asked for."""
     game_id, token, _ = finished_game(address)
     with connect(address, language="pl") as http:
-        game = ScytheGame(http, game_id, token)
+        game = ScytheGame.join(http, game_id, token)
         headers = {"Authorization": f"Bearer {token}", "Accept-Language": "pl"}
         polish = httpx2.get(f"{address}/v1/games/{game_id}/report", headers=headers, timeout=30).text
         assert game.report() == polish

@@ -62,7 +62,7 @@ def game(http: httpx2.Client, tmp_path: Path) -> Callable[[], ScytheGame]:
         seat = channels.seat(7)
         channels.close()
         assert seat is not None
-        return ScytheGame(http, seat.game, seat.token)
+        return ScytheGame.join(http, seat.game, seat.token)
 
     return opened
 

@@ -71,17 +71,24 @@ def test_it_waits_for_as_long_as_it_is_told(http: httpx2.Client, between: Gatewa
 def test_whoever_has_named_the_key_may_send_it_again_later(
     http: httpx2.Client, between: Gateway, call: Call
 ) -> None:
-    """The client gives up after a few tries. The same key then brings the answer, even to another client."""
+    """The client gives up after a few tries. The same key then brings the answer, even to another client.
+
+    With the version that it acts on, it does nothing in a game that went on without it.
+    """
     game = begun(http)
     between.spoil(*[NOTHING] * TRIES)
-    assert call(between.address, game.id, game.token, "act", "mine") == {"failure": "connection"}
+    mine, other = str(game.seen.version), str(game.seen.version + 1)
+    assert call(between.address, game.id, game.token, "act", "mine", mine) == {"failure": "connection"}
     assert between.keys == ["mine"] * TRIES
     once = game.read().version
 
-    assert call(between.address, game.id, game.token, "act", "mine")["version"] == once
-    more = call(between.address, game.id, game.token, "act", "other")["version"]
+    assert call(between.address, game.id, game.token, "act", "mine", mine)["version"] == once
+    more = call(between.address, game.id, game.token, "act", "other", other)["version"]
     assert more > once
-    assert call(between.address, game.id, game.token, "act", "mine") == {"version": once, "newest": more}
+    again = call(between.address, game.id, game.token, "act", "mine", mine)
+    assert again == {"version": once, "newest": more}
+    refused = call(between.address, game.id, game.token, "act", "late", other)
+    assert (refused["status"], game.read().version) == (412, more)
 
 
 def test_a_game_begins_once_though_its_answer_is_lost(

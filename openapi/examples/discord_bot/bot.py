@@ -75,7 +75,7 @@ class AutomaBot(discord.Client):
             tongue = self.tongues(interaction.locale)
             await self.answer(
                 interaction,
-                lambda: does(ScytheGame(tongue.http, seat.game, seat.token), tongue),
+                lambda: does(ScytheGame.join(tongue.http, seat.game, seat.token), tongue),
                 private=private,
             )
 
@@ -87,7 +87,7 @@ class AutomaBot(discord.Client):
         tongue = self.tongues(interaction.locale)
         try:
             form = await asyncio.to_thread(
-                lambda: combat.form(ScytheGame(tongue.http, seat.game, seat.token), tongue)
+                lambda: combat.form(ScytheGame.join(tongue.http, seat.game, seat.token), tongue)
             )
         except FAILURES as failure:
             await interaction.response.send_message(reason(failure, tongue), ephemeral=True)

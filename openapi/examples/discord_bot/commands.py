@@ -120,7 +120,7 @@ async def _begin(
             if (
                 last
                 and last.player != player
-                and not ScytheGame(tongue.http, last.game, last.token).seen.over
+                and not ScytheGame.join(tongue.http, last.game, last.token).seen.over
             ):
                 return Told(tongue.words["not_yours"].format(player=last.player))
             start = d.NewScytheGame(setup=d.ScytheSetup(players=[human, automa]))
@@ -137,7 +137,7 @@ async def _reach(bot: AutomaBot, interaction: Interaction) -> list[d.ScytheUnitO
     if seat is None or seat.player != interaction.user.id:
         return []
     http = bot.tongues(interaction.locale).http
-    options = await asyncio.to_thread(lambda: ScytheGame(http, seat.game, seat.token).options())
+    options = await asyncio.to_thread(lambda: ScytheGame.join(http, seat.game, seat.token).options())
     return options.options.units
 
 

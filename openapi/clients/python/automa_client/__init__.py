@@ -2,6 +2,7 @@
 
 from automa_client.calls import connect
 from automa_client.game import Game
+from automa_client.once import Once
 from automa_client.refused import Refused, Unreadable
 from automa_client.rulesets import ExpeditionsGame, ScytheGame, TrismegistusGame
 from automa_client.service import Service
@@ -10,6 +11,7 @@ from automa_client.webhooks import Webhooks
 __all__ = [
     "ExpeditionsGame",
     "Game",
+    "Once",
     "Refused",
     "ScytheGame",
     "Service",

@@ -1,3 +1,4 @@
+# Made by openapi/clients/generate.py from the module of this name in aio/: change that one.
 """Calls of the service, and how they are made."""
 
 from __future__ import annotations
@@ -41,7 +42,12 @@ class Calls:
         self._authorised = {} if token is None else {"Authorization": f"Bearer {token}"}
 
     def get(
-        self, below: str = "", *, accept: str = JSON, language: str | None = None, **query: int | str | None
+        self,
+        below: str = "",
+        *,
+        accept: str = JSON,
+        language: str | None = None,
+        **query: float | str | None,
     ) -> httpx2.Response:
         """Read something; what is None is not asked for."""
         asked = {name: value for name, value in query.items() if value is not None}

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import ClassVar, Annotated, Any, Literal, TypeAlias
 
 from automa_client.document import Document
 from msgspec import UNSET, Meta, UnsetType, field
@@ -482,11 +482,15 @@ class OwnerToken(Document, kw_only=True, tag_field='role', tag='owner'):
     For someone who may do everything.
     """
 
+    role: ClassVar[Literal['owner']] = 'owner'
+
 
 class PlayerToken(Document, kw_only=True, tag_field='role', tag='player'):
     """
     For someone who acts and sees for one seat.
     """
+
+    role: ClassVar[Literal['player']] = 'player'
 
     seat: str
 
@@ -496,6 +500,8 @@ class SpectatorToken(Document, kw_only=True, tag_field='role', tag='spectator'):
     For someone who sees only public information.
     """
 
+    role: ClassVar[Literal['spectator']] = 'spectator'
+
 
 class ScytheHuman(Document, kw_only=True, tag_field='kind', tag='human'):
     """
@@ -503,6 +509,8 @@ class ScytheHuman(Document, kw_only=True, tag_field='kind', tag='human'):
 
     `popularity` and `coins` are required without it.
     """
+
+    kind: ClassVar[Literal['human']] = 'human'
 
     faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
     mat: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic'] | None = (
@@ -518,6 +526,8 @@ class ScytheAutoma(Document, kw_only=True, tag_field='kind', tag='automa'):
     """
     An Automa's seat and its level, which is its star tracker card.
     """
+
+    kind: ClassVar[Literal['automa']] = 'automa'
 
     faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
     level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] = 'automa'
@@ -598,6 +608,8 @@ class ScytheGain(Document, kw_only=True, tag_field='type', tag='gain'):
     Gain power, popularity, coins or combat cards. `combat_cards` are drawn from the deck, face down.
     """
 
+    type: ClassVar[Literal['gain']] = 'gain'
+
     power: int = 0
     popularity: int = 0
     coins: int = 0
@@ -608,6 +620,8 @@ class ScythePay(Document, kw_only=True, tag_field='type', tag='pay'):
     """
     Pay or lose power, popularity, coins, combat cards (by value), or resources from territories.
     """
+
+    type: ClassVar[Literal['pay']] = 'pay'
 
     power: int = 0
     popularity: int = 0
@@ -625,6 +639,8 @@ class ScytheProduce(Document, kw_only=True, tag_field='type', tag='produce'):
     `source`: a Produce action, a Trade action, or `other`, for example an encounter or a Factory card.
     """
 
+    type: ClassVar[Literal['produce']] = 'produce'
+
     resources: Annotated[dict[str, ResourcesAdditionalProperty], Meta(max_length=47)] = field(
         default_factory=dict
     )
@@ -639,6 +655,8 @@ class ScytheDeploy(Document, kw_only=True, tag_field='type', tag='deploy'):
     Deploy a mech and unlock the ability under it.
     """
 
+    type: ClassVar[Literal['deploy']] = 'deploy'
+
     territory: str
     ability: Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']
     by_encounter: bool = False
@@ -648,6 +666,8 @@ class ScytheBuild(Document, kw_only=True, tag_field='type', tag='build'):
     """
     Build a structure on a territory without one.
     """
+
+    type: ClassVar[Literal['build']] = 'build'
 
     territory: str
     structure: Literal['armory', 'mill', 'mine', 'monument']
@@ -659,6 +679,8 @@ class ScytheEnlist(Document, kw_only=True, tag_field='type', tag='enlist'):
     Enlist the recruit with this ongoing bonus.
     """
 
+    type: ClassVar[Literal['enlist']] = 'enlist'
+
     bonus: Literal['coin', 'combat_card', 'popularity', 'power']
     by_encounter: bool = False
 
@@ -668,6 +690,8 @@ class ScytheUpgrade(Document, kw_only=True, tag_field='type', tag='upgrade'):
     Make an upgrade.
     """
 
+    type: ClassVar[Literal['upgrade']] = 'upgrade'
+
     by_encounter: bool = False
 
 
@@ -675,6 +699,8 @@ class ScytheEncounter(Document, kw_only=True, tag_field='type', tag='encounter')
     """
     Resolve an encounter: its token leaves the board. Send what the card gives as other actions.
     """
+
+    type: ClassVar[Literal['encounter']] = 'encounter'
 
     territory: str
 
@@ -684,11 +710,15 @@ class ScytheTakeFactoryCard(Document, kw_only=True, tag_field='type', tag='take_
     Take a Factory card. The character must be on the Factory.
     """
 
+    type: ClassVar[Literal['take_factory_card']] = 'take_factory_card'
+
 
 class ScythePlaceToken(Document, kw_only=True, tag_field='type', tag='place_token'):
     """
     Place a Flag (Albion) or a Trap (Togawa) on the character's territory.
     """
+
+    type: ClassVar[Literal['place_token']] = 'place_token'
 
     territory: str
 
@@ -698,11 +728,15 @@ class ScytheEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
     End the turn. The next seat's turn starts.
     """
 
+    type: ClassVar[Literal['end_turn']] = 'end_turn'
+
 
 class ScythePlaceStar(Document, kw_only=True, tag_field='type', tag='place_star'):
     """
     Place a star for a goal; for an objective only in your own turn. The service places combat stars.
     """
+
+    type: ClassVar[Literal['place_star']] = 'place_star'
 
     goal: Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']
 
@@ -711,6 +745,8 @@ class ScytheUseAbility(Document, kw_only=True, tag_field='type', tag='use_abilit
     """
     Use an ability that acts before combat, in the open combat.
     """
+
+    type: ClassVar[Literal['use_ability']] = 'use_ability'
 
     ability: Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']
 
@@ -724,6 +760,8 @@ class ScytheFight(Document, kw_only=True, tag_field='type', tag='fight'):
     can name the card drawn for the combat and `automa_combat_cards` the Automa's cards turned up for it;
     otherwise questions ask for them.
     """
+
+    type: ClassVar[Literal['fight']] = 'fight'
 
     dial: int
     cards: list[int] = field(default_factory=list)
@@ -749,6 +787,8 @@ class ScytheDrawForCombat(Document, kw_only=True, tag_field='type', tag='draw_fo
     Name the Automa card drawn at the table for the combat.
     """
 
+    type: ClassVar[Literal['draw_for_combat']] = 'draw_for_combat'
+
     card: int
 
 
@@ -757,6 +797,8 @@ class ScytheTurnUp(Document, kw_only=True, tag_field='type', tag='turn_up'):
     Give the values of the Automa's combat cards that were turned up at random.
     """
 
+    type: ClassVar[Literal['turn_up']] = 'turn_up'
+
     cards: list[int]
 
 
@@ -764,6 +806,8 @@ class ScytheFlip(Document, kw_only=True, tag_field='type', tag='flip'):
     """
     Give the value of the combat card flipped before a move or a deployment.
     """
+
+    type: ClassVar[Literal['flip']] = 'flip'
 
     value: int
 
@@ -786,6 +830,8 @@ class ScytheAutomaDeckRenewed(Document, kw_only=True, tag_field='type', tag='aut
     A physical deck of all 19 cards was shuffled at the table.
     """
 
+    type: ClassVar[Literal['automa_deck_renewed']] = 'automa_deck_renewed'
+
     deck: str
     rule: str = 'R33'
 
@@ -794,6 +840,8 @@ class ScytheAutomaCardDrawn(Document, kw_only=True, tag_field='type', tag='autom
     """
     An Automa drew its turn card, face up on the main discard pile. `named`: the table named it.
     """
+
+    type: ClassVar[Literal['automa_card_drawn']] = 'automa_card_drawn'
 
     seat: str
     card: int
@@ -809,6 +857,8 @@ class ScytheCombatCardsDrawn(Document, kw_only=True, tag_field='type', tag='comb
     `consoled`: as the loser of a combat with a total above 0.
     """
 
+    type: ClassVar[Literal['combat_cards_drawn']] = 'combat_cards_drawn'
+
     seat: str
     count: int
     rule: str = 'PLAYER'
@@ -821,6 +871,8 @@ class ScytheCombatCardsPaid(Document, kw_only=True, tag_field='type', tag='comba
     A player paid with combat cards, face up, so others know that the hand held them.
     """
 
+    type: ClassVar[Literal['combat_cards_paid']] = 'combat_cards_paid'
+
     seat: str
     cards: list[int]
     rule: str = 'PLAYER'
@@ -831,6 +883,8 @@ class ScytheCombatDeckRenewed(Document, kw_only=True, tag_field='type', tag='com
     The discards of a physical combat deck were shuffled at the table into a new deck.
     """
 
+    type: ClassVar[Literal['combat_deck_renewed']] = 'combat_deck_renewed'
+
     rule: str = 'COMBAT'
 
 
@@ -838,6 +892,8 @@ class ScytheCombatCardFlipped(Document, kw_only=True, tag_field='type', tag='com
     """
     A combat card was flipped before `what`, a move or a deployment; a 4 or 5 stops it.
     """
+
+    type: ClassVar[Literal['combat_card_flipped']] = 'combat_card_flipped'
 
     seat: str
     value: int
@@ -854,6 +910,8 @@ class ScytheCombatCardStolen(Document, kw_only=True, tag_field='type', tag='comb
     A seat took one combat card from the hand of `victim`.
     """
 
+    type: ClassVar[Literal['combat_card_stolen']] = 'combat_card_stolen'
+
     seat: str
     victim: str
     rule: str = 'R27'
@@ -866,6 +924,8 @@ class ScytheUnitMoved(Document, kw_only=True, tag_field='type', tag='unit_moved'
     Of `among` territories that could be chosen, `best` shared the best `score`, and `nearest` of these also
     the distance to the Factory.
     """
+
+    type: ClassVar[Literal['unit_moved']] = 'unit_moved'
 
     seat: str
     symbol: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker']
@@ -885,6 +945,8 @@ class ScytheUnitsMoved(Document, kw_only=True, tag_field='type', tag='units_move
     Units of one kind moved from one place to another, by a player or a rule. `why` is the reason.
     """
 
+    type: ClassVar[Literal['units_moved']] = 'units_moved'
+
     seat: str
     unit: Literal['character', 'mech', 'worker']
     origin: str
@@ -901,6 +963,8 @@ class ScytheUnitDeployed(Document, kw_only=True, tag_field='type', tag='unit_dep
     A unit was deployed from its mat to the board or the home base.
     """
 
+    type: ClassVar[Literal['unit_deployed']] = 'unit_deployed'
+
     seat: str
     unit: Literal['character', 'mech', 'worker']
     to: str
@@ -915,6 +979,8 @@ class ScytheResourcesChanged(Document, kw_only=True, tag_field='type', tag='reso
     Resource tokens were added to a territory or removed. `there` is the new amount.
     """
 
+    type: ClassVar[Literal['resources_changed']] = 'resources_changed'
+
     territory: str
     resource: Literal['food', 'metal', 'oil', 'wood']
     amount: int
@@ -928,6 +994,8 @@ class ScytheEncounterRemoved(Document, kw_only=True, tag_field='type', tag='enco
     An encounter token was removed from the board.
     """
 
+    type: ClassVar[Literal['encounter_removed']] = 'encounter_removed'
+
     seat: str
     territory: str
     rule: str = 'R23'
@@ -937,6 +1005,8 @@ class ScytheStructureBuilt(Document, kw_only=True, tag_field='type', tag='struct
     """
     A human built a structure.
     """
+
+    type: ClassVar[Literal['structure_built']] = 'structure_built'
 
     seat: str
     territory: str
@@ -949,6 +1019,8 @@ class ScytheTokenPlaced(Document, kw_only=True, tag_field='type', tag='token_pla
     A human placed a Flag (Albion) or a Trap (Togawa).
     """
 
+    type: ClassVar[Literal['token_placed']] = 'token_placed'
+
     seat: str
     territory: str
     rule: str = 'PLAYER'
@@ -959,6 +1031,8 @@ class ScytheBattlesDeclared(Document, kw_only=True, tag_field='type', tag='battl
     A human's move leads to combats on these territories, in the order in which they are fought.
     """
 
+    type: ClassVar[Literal['battles_declared']] = 'battles_declared'
+
     seat: str
     territories: list[str]
     rule: str = 'COMBAT'
@@ -968,6 +1042,8 @@ class ScytheCombatBegan(Document, kw_only=True, tag_field='type', tag='combat_be
     """
     A combat started: combat units of two enemies met.
     """
+
+    type: ClassVar[Literal['combat_began']] = 'combat_began'
 
     territory: str
     attacker: str
@@ -980,6 +1056,8 @@ class ScytheCombatCalledOff(Document, kw_only=True, tag_field='type', tag='comba
     A combat was called off: a correction left one side without combat units.
     """
 
+    type: ClassVar[Literal['combat_called_off']] = 'combat_called_off'
+
     territory: str
     attacker: str
     defender: str
@@ -990,6 +1068,8 @@ class ScytheCombatAbilityUsed(Document, kw_only=True, tag_field='type', tag='com
     """
     A human used an ability that acts before combat.
     """
+
+    type: ClassVar[Literal['combat_ability_used']] = 'combat_ability_used'
 
     seat: str
     ability: Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']
@@ -1003,6 +1083,8 @@ class ScytheCombatCommitted(Document, kw_only=True, tag_field='type', tag='comba
     `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken there.
     """
 
+    type: ClassVar[Literal['combat_committed']] = 'combat_committed'
+
     seat: str
     dial: int
     cards: list[int] = field(default_factory=list)
@@ -1015,6 +1097,8 @@ class ScytheCombatTableRead(Document, kw_only=True, tag_field='type', tag='comba
     """
     An Automa card, now on the combat discard pile, set an Automa's power and number of cards.
     """
+
+    type: ClassVar[Literal['combat_table_read']] = 'combat_table_read'
 
     seat: str
     card: int
@@ -1032,6 +1116,8 @@ class ScytheCombatCardsTurnedUp(Document, kw_only=True, tag_field='type', tag='c
     The Automa's combat cards were turned up.
     """
 
+    type: ClassVar[Literal['combat_cards_turned_up']] = 'combat_cards_turned_up'
+
     seat: str
     cards: list[int]
     rule: str = 'C5'
@@ -1043,6 +1129,8 @@ class ScytheCombatWon(Document, kw_only=True, tag_field='type', tag='combat_won'
 
     A total is the dial plus the cards. `attacker_power` and `defender_power` are the power left.
     """
+
+    type: ClassVar[Literal['combat_won']] = 'combat_won'
 
     territory: str
     winner: str
@@ -1065,6 +1153,8 @@ class ScythePowerChanged(Document, kw_only=True, tag_field='type', tag='power_ch
     A player's power changed by `amount`, within the track. `to` is the new power.
     """
 
+    type: ClassVar[Literal['power_changed']] = 'power_changed'
+
     seat: str
     amount: int
     rule: str = 'PLAYER'
@@ -1075,6 +1165,8 @@ class ScytheCoinsChanged(Document, kw_only=True, tag_field='type', tag='coins_ch
     """
     A player's coins changed by `amount`. `to` is the new number of coins.
     """
+
+    type: ClassVar[Literal['coins_changed']] = 'coins_changed'
 
     seat: str
     amount: int
@@ -1089,6 +1181,8 @@ class ScythePopularityChanged(Document, kw_only=True, tag_field='type', tag='pop
     `workers` is the number of workers sent home that the player pays for.
     """
 
+    type: ClassVar[Literal['popularity_changed']] = 'popularity_changed'
+
     seat: str
     amount: int
     rule: str = 'PLAYER'
@@ -1100,6 +1194,8 @@ class ScytheStarPlaced(Document, kw_only=True, tag_field='type', tag='star_place
     """
     A player placed a star, the `number`-th of that player.
     """
+
+    type: ClassVar[Literal['star_placed']] = 'star_placed'
 
     seat: str
     goal: Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']
@@ -1114,6 +1210,8 @@ class ScytheTrackerAdvanced(Document, kw_only=True, tag_field='type', tag='track
     `opens`: they can from this space on. `number` is the space counted from 1, `of` the number of spaces,
     `row` and `column` its printed place, counted from 1; `star`: it shows a full star.
     """
+
+    type: ClassVar[Literal['tracker_advanced']] = 'tracker_advanced'
 
     seat: str
     to: int
@@ -1132,6 +1230,8 @@ class ScytheSchemeSwitched(Document, kw_only=True, tag_field='type', tag='scheme
     An Automa uses the other half of its cards from its next draw on.
     """
 
+    type: ClassVar[Literal['scheme_switched']] = 'scheme_switched'
+
     seat: str
     rule: str = 'R34'
 
@@ -1141,6 +1241,8 @@ class ScytheFactoryCardTaken(Document, kw_only=True, tag_field='type', tag='fact
     A player took a Factory card. An Automa's stays face down and has no effect.
     """
 
+    type: ClassVar[Literal['factory_card_taken']] = 'factory_card_taken'
+
     seat: str
     rule: str = 'R24'
 
@@ -1149,6 +1251,8 @@ class ScytheRecruitEnlisted(Document, kw_only=True, tag_field='type', tag='recru
     """
     A human enlisted the recruit with this ongoing bonus.
     """
+
+    type: ClassVar[Literal['recruit_enlisted']] = 'recruit_enlisted'
 
     seat: str
     bonus: Literal['coin', 'combat_card', 'popularity', 'power']
@@ -1160,6 +1264,8 @@ class ScytheUpgraded(Document, kw_only=True, tag_field='type', tag='upgraded'):
     A human made an upgrade.
     """
 
+    type: ClassVar[Literal['upgraded']] = 'upgraded'
+
     seat: str
     rule: str = 'PLAYER'
 
@@ -1168,6 +1274,8 @@ class ScytheBonusTileDrawn(Document, kw_only=True, tag_field='type', tag='bonus_
     """
     The structure bonus tile was drawn.
     """
+
+    type: ClassVar[Literal['bonus_tile_drawn']] = 'bonus_tile_drawn'
 
     tile: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent']
     rule: str = 'SETUP'
@@ -1179,6 +1287,8 @@ class ScytheAutomaTurnPaused(Document, kw_only=True, tag_field='type', tag='auto
 
     `scheme` is the one with which the card continues.
     """
+
+    type: ClassVar[Literal['automa_turn_paused']] = 'automa_turn_paused'
 
     seat: str
     step: int
@@ -1192,6 +1302,8 @@ class ScytheTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'
     A turn ended, and the turn of the seat `next` started.
     """
 
+    type: ClassVar[Literal['turn_ended']] = 'turn_ended'
+
     seat: str
     next: str
     rule: str = 'T'
@@ -1201,6 +1313,8 @@ class ScytheGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'
     """
     The sixth star was placed, and the game is over. `tie`: the tie-breakers decide who has won.
     """
+
+    type: ClassVar[Literal['game_ended']] = 'game_ended'
 
     seat: str
     winners: list[str]
@@ -1214,6 +1328,8 @@ class ScytheTurnSkipped(Document, kw_only=True, tag_field='type', tag='turn_skip
     The skip marker of the card ended the turn before anything was done.
     """
 
+    type: ClassVar[Literal['turn_skipped']] = 'turn_skipped'
+
     seat: str
     card: int
     rule: str = 'R36'
@@ -1225,6 +1341,8 @@ class ScytheSymbolRefused(Document, kw_only=True, tag_field='type', tag='symbol_
 
     `power` (of the Automa) and `min_power` (printed) are set if the power is too low.
     """
+
+    type: ClassVar[Literal['symbol_refused']] = 'symbol_refused'
 
     seat: str
     symbol: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker']
@@ -1239,6 +1357,8 @@ class ScytheMoveRowEnded(Document, kw_only=True, tag_field='type', tag='move_row
     The flipped combat card ended the whole move row.
     """
 
+    type: ClassVar[Literal['move_row_ended']] = 'move_row_ended'
+
     seat: str
     rule: str = 'R53'
 
@@ -1247,6 +1367,8 @@ class ScytheGainFailed(Document, kw_only=True, tag_field='type', tag='gain_faile
     """
     A symbol of the gain row had no effect.
     """
+
+    type: ClassVar[Literal['gain_failed']] = 'gain_failed'
 
     seat: str
     what: Literal['coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'power']
@@ -1259,6 +1381,8 @@ class ScytheRecruitBonusOffered(Document, kw_only=True, tag_field='type', tag='r
     A human gains the bonus of an enlisted recruit, by an Automa card or a neighbour's action.
     """
 
+    type: ClassVar[Literal['recruit_bonus_offered']] = 'recruit_bonus_offered'
+
     seat: str
     bonus: Literal['coin', 'combat_card', 'popularity', 'power']
     rule: str = 'R45'
@@ -1270,6 +1394,8 @@ class ScytheResourceBoxRead(Document, kw_only=True, tag_field='type', tag='resou
 
     `card` is None if no card has been drawn yet (R57), `resource` if the terrain produces none.
     """
+
+    type: ClassVar[Literal['resource_box_read']] = 'resource_box_read'
 
     territory: str
     card: int | None
@@ -1474,6 +1600,8 @@ class ScytheCombatDrawAsked(Document, kw_only=True, tag_field='type', tag='comba
     Draw an Automa card for the combat and send its number.
     """
 
+    type: ClassVar[Literal['combat_draw']] = 'combat_draw'
+
     seat: str
     deck: str
     in_deck: list[int]
@@ -1487,6 +1615,8 @@ class ScytheTurnUpAsked(Document, kw_only=True, tag_field='type', tag='combat_ca
     Turn up `count` of the Automa's combat cards at random and send their values.
     """
 
+    type: ClassVar[Literal['combat_cards']] = 'combat_cards'
+
     seat: str
     count: int
     text: str
@@ -1498,6 +1628,8 @@ class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
     """
     Flip the top card of the combat deck on the board and send its value. A 4 or 5 stops `what`.
     """
+
+    type: ClassVar[Literal['flip']] = 'flip'
 
     seat: str
     what: Literal['attack_combat', 'attack_worker', 'coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker', 'power']
@@ -1603,6 +1735,8 @@ class ExpeditionsMoveMech(Document, kw_only=True, tag_field='type', tag='move_me
     The human's mech moves. Use `reveal_tile` to reveal a face-down tile there.
     """
 
+    type: ClassVar[Literal['move_mech']] = 'move_mech'
+
     to: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
 
 
@@ -1610,6 +1744,8 @@ class ExpeditionsRevealTile(Document, kw_only=True, tag_field='type', tag='revea
     """
     The human reveals a tile and takes its map token. The tile's fields are as in `tell_tile`.
     """
+
+    type: ClassVar[Literal['reveal_tile']] = 'reveal_tile'
 
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
     tokens: list[str] | None = None
@@ -1622,6 +1758,8 @@ class ExpeditionsTakeCorruption(Document, kw_only=True, tag_field='type', tag='t
     The human takes ordinary tokens from the top of a location's stack.
     """
 
+    type: ClassVar[Literal['take_corruption']] = 'take_corruption'
+
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
     count: int = 1
 
@@ -1631,6 +1769,8 @@ class ExpeditionsTakeTwenty(Document, kw_only=True, tag_field='type', tag='take_
     The human takes the value-20 token.
     """
 
+    type: ClassVar[Literal['take_twenty']] = 'take_twenty'
+
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
 
 
@@ -1638,6 +1778,8 @@ class ExpeditionsDestroyCorruption(Document, kw_only=True, tag_field='type', tag
     """
     Ordinary tokens from the top of a location's stack return to the bag; nobody gains them.
     """
+
+    type: ClassVar[Literal['destroy_corruption']] = 'destroy_corruption'
 
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
     count: int = 1
@@ -1648,6 +1790,8 @@ class ExpeditionsChangeMaps(Document, kw_only=True, tag_field='type', tag='chang
     The human gains map tokens other than from a location, or gives some away (negative `amount`).
     """
 
+    type: ClassVar[Literal['change_maps']] = 'change_maps'
+
     amount: int
 
 
@@ -1655,6 +1799,8 @@ class ExpeditionsChangeCoins(Document, kw_only=True, tag_field='type', tag='chan
     """
     The human gains coins, or pays some (negative `amount`).
     """
+
+    type: ClassVar[Literal['change_coins']] = 'change_coins'
 
     amount: int
 
@@ -1664,11 +1810,15 @@ class ExpeditionsSolveQuest(Document, kw_only=True, tag_field='type', tag='solve
     The human solves a quest.
     """
 
+    type: ClassVar[Literal['solve_quest']] = 'solve_quest'
+
 
 class ExpeditionsUpgradeItem(Document, kw_only=True, tag_field='type', tag='upgrade_item'):
     """
     The human upgrades an item; `coins` is the value printed at its bottom right.
     """
+
+    type: ClassVar[Literal['upgrade_item']] = 'upgrade_item'
 
     coins: int
 
@@ -1678,6 +1828,8 @@ class ExpeditionsPlaceGlory(Document, kw_only=True, tag_field='type', tag='place
     The human boasts and places a glory token in a category.
     """
 
+    type: ClassVar[Literal['place_glory']] = 'place_glory'
+
     category: Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
 
 
@@ -1686,11 +1838,15 @@ class ExpeditionsEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn
     The human ends the turn.
     """
 
+    type: ClassVar[Literal['end_turn']] = 'end_turn'
+
 
 class ExpeditionsBoxCard(Document, kw_only=True, tag_field='type', tag='box_card'):
     """
     A drawn card refers to another player: it returns to the box and another one is drawn.
     """
+
+    type: ClassVar[Literal['box_card']] = 'box_card'
 
     card: Literal['017', '030', '056', '063']
 
@@ -1702,6 +1858,8 @@ class ExpeditionsTellTile(Document, kw_only=True, tag_field='type', tag='tell_ti
     `tokens` are those drawn from a physical bag, in the order drawn; `bag_ran_out` says that the bag had no
     more. `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
     """
+
+    type: ClassVar[Literal['tell_tile']] = 'tell_tile'
 
     tokens: list[str] | None = None
     tile: int | Literal['twenty'] | None = None
@@ -1765,6 +1923,8 @@ class ExpeditionsProgressAdvanced(Document, kw_only=True, tag_field='type', tag=
     It is 0 on a glory space and null after the last one.
     """
 
+    type: ClassVar[Literal['progress_advanced']] = 'progress_advanced'
+
     to: int
     glory_in: int | None = None
     rule: str = 'PROGRESS'
@@ -1774,6 +1934,8 @@ class ExpeditionsAutomaGloryPlaced(Document, kw_only=True, tag_field='type', tag
     """
     The Automa placed a glory token on Basecamp, next to the categories; `number` is the count so far.
     """
+
+    type: ClassVar[Literal['automa_glory_placed']] = 'automa_glory_placed'
 
     number: int
     rule: str = 'PROGRESS'
@@ -1786,6 +1948,8 @@ class ExpeditionsMechMoved(Document, kw_only=True, tag_field='type', tag='mech_m
     `steps` does not count the human's location, which is `skipped` if it is on the way. `around` says that
     the mech left its region at one end and re-entered it at the other.
     """
+
+    type: ClassVar[Literal['mech_moved']] = 'mech_moved'
 
     mech: Literal['central', 'north']
     origin: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -1804,6 +1968,8 @@ class ExpeditionsProgressStayed(Document, kw_only=True, tag_field='type', tag='p
     The progress marker stayed on the last space of its track.
     """
 
+    type: ClassVar[Literal['progress_stayed']] = 'progress_stayed'
+
     at: int
     rule: str = 'E22'
 
@@ -1812,6 +1978,8 @@ class ExpeditionsSweepAnnounced(Document, kw_only=True, tag_field='type', tag='s
     """
     The players must sweep all face-up cards adjacent to the mech's location before it moves.
     """
+
+    type: ClassVar[Literal['sweep_announced']] = 'sweep_announced'
 
     mech: Literal['central', 'north']
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -1822,6 +1990,8 @@ class ExpeditionsTargetFound(Document, kw_only=True, tag_field='type', tag='targ
     """
     The first location in range that matches the card's target; `steps` is its distance, 0 to 3.
     """
+
+    type: ClassVar[Literal['target_found']] = 'target_found'
 
     mech: Literal['central', 'north']
     kind: Literal['corruption', 'corruption20', 'map']
@@ -1836,6 +2006,8 @@ class ExpeditionsTargetMissed(Document, kw_only=True, tag_field='type', tag='tar
 
     `glory` is what the Automa has on Basecamp; `skipped` is the human's location, if the search passed it.
     """
+
+    type: ClassVar[Literal['target_missed']] = 'target_missed'
 
     mech: Literal['central', 'north']
     reason: Literal['glory_too_low', 'no_match', 'no_target']
@@ -1853,6 +2025,8 @@ class ExpeditionsDeckRenewed(Document, kw_only=True, tag_field='type', tag='deck
     A physical deck of all decision cards was shuffled at the table and two were set aside unseen.
     """
 
+    type: ClassVar[Literal['deck_renewed']] = 'deck_renewed'
+
     rule: str = 'E15'
 
 
@@ -1860,6 +2034,8 @@ class ExpeditionsAutomaCardDrawn(Document, kw_only=True, tag_field='type', tag='
     """
     The card of the Automa's turn. `named`: the client named it; `left`: cards that can still be drawn.
     """
+
+    type: ClassVar[Literal['automa_card_drawn']] = 'automa_card_drawn'
 
     card: int
     left: int
@@ -1872,6 +2048,8 @@ class ExpeditionsHumanMoved(Document, kw_only=True, tag_field='type', tag='human
     The human's mech went from one place to another.
     """
 
+    type: ClassVar[Literal['human_moved']] = 'human_moved'
+
     origin: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
     to: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
     rule: str = 'BASE.MOVE'
@@ -1881,6 +2059,8 @@ class ExpeditionsMapsChanged(Document, kw_only=True, tag_field='type', tag='maps
     """
     The human gained map tokens other than from a location, or gave some away, and has `total` now.
     """
+
+    type: ClassVar[Literal['maps_changed']] = 'maps_changed'
 
     amount: int
     rule: str = 'TABLE'
@@ -1892,6 +2072,8 @@ class ExpeditionsCoinsChanged(Document, kw_only=True, tag_field='type', tag='coi
     The human gained or paid coins, and has `total` now.
     """
 
+    type: ClassVar[Literal['coins_changed']] = 'coins_changed'
+
     amount: int
     rule: str = 'TABLE'
     total: int | None = None
@@ -1902,6 +2084,8 @@ class ExpeditionsQuestSolved(Document, kw_only=True, tag_field='type', tag='ques
     The human solved a quest, and has solved `total` now.
     """
 
+    type: ClassVar[Literal['quest_solved']] = 'quest_solved'
+
     rule: str = 'TABLE'
     total: int | None = None
 
@@ -1910,6 +2094,8 @@ class ExpeditionsItemUpgraded(Document, kw_only=True, tag_field='type', tag='ite
     """
     The human upgraded an item worth `coins` in the end; all upgraded items are worth `total`.
     """
+
+    type: ClassVar[Literal['item_upgraded']] = 'item_upgraded'
 
     coins: int
     rule: str = 'TABLE'
@@ -1921,6 +2107,8 @@ class ExpeditionsHumanGloryPlaced(Document, kw_only=True, tag_field='type', tag=
     The human boasted and placed a glory token in a category; `number` is the count so far.
     """
 
+    type: ClassVar[Literal['human_glory_placed']] = 'human_glory_placed'
+
     category: Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
     number: int
     rule: str = 'BASE.BOAST'
@@ -1931,6 +2119,8 @@ class ExpeditionsCardBoxed(Document, kw_only=True, tag_field='type', tag='card_b
     A card that refers to another player returned to the box; another one is drawn in its place.
     """
 
+    type: ClassVar[Literal['card_boxed']] = 'card_boxed'
+
     card: Literal['017', '030', '056', '063']
     rule: str = 'E16'
 
@@ -1940,6 +2130,8 @@ class ExpeditionsLocationReported(Document, kw_only=True, tag_field='type', tag=
     The human reported what is at a location, without saying how it came about.
     """
 
+    type: ClassVar[Literal['location_reported']] = 'location_reported'
+
     location: ExpeditionsLocation
     rule: str = 'TABLE'
 
@@ -1948,6 +2140,8 @@ class ExpeditionsMapTokenTaken(Document, kw_only=True, tag_field='type', tag='ma
     """
     A player took the map token of a location, and has `total` now.
     """
+
+    type: ClassVar[Literal['map_token_taken']] = 'map_token_taken'
 
     seat: Literal['automa', 'human']
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -1960,6 +2154,8 @@ class ExpeditionsTileRevealed(Document, kw_only=True, tag_field='type', tag='til
     A player revealed a location tile.
     """
 
+    type: ClassVar[Literal['tile_revealed']] = 'tile_revealed'
+
     seat: Literal['automa', 'human']
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
     rule: str
@@ -1971,6 +2167,8 @@ class ExpeditionsCorruptionPlaced(Document, kw_only=True, tag_field='type', tag=
 
     `value` is the tile's value, if known. `bag_ran_out`: the bag was empty before the value was reached (E8).
     """
+
+    type: ClassVar[Literal['corruption_placed']] = 'corruption_placed'
 
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
     tokens: list[str] = field(default_factory=list)
@@ -1988,6 +2186,8 @@ class ExpeditionsCorruptionTaken(Document, kw_only=True, tag_field='type', tag='
     Automa's card allows.
     """
 
+    type: ClassVar[Literal['corruption_taken']] = 'corruption_taken'
+
     seat: Literal['automa', 'human']
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
     tokens: list[str]
@@ -2002,6 +2202,8 @@ class ExpeditionsCorruptionDestroyed(Document, kw_only=True, tag_field='type', t
     The topmost tokens of a location returned to the bag, the topmost first; nobody gained them.
     """
 
+    type: ClassVar[Literal['corruption_destroyed']] = 'corruption_destroyed'
+
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
     tokens: list[str]
     rule: str = 'BASE.BAG'
@@ -2011,6 +2213,8 @@ class ExpeditionsTwentyTaken(Document, kw_only=True, tag_field='type', tag='twen
     """
     A player took the value-20 token, and has `total` corruption tokens now.
     """
+
+    type: ClassVar[Literal['twenty_taken']] = 'twenty_taken'
 
     seat: Literal['automa', 'human']
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -2023,6 +2227,8 @@ class ExpeditionsFirstPlayerChosen(Document, kw_only=True, tag_field='type', tag
     The first player was chosen at random.
     """
 
+    type: ClassVar[Literal['first_player_chosen']] = 'first_player_chosen'
+
     seat: Literal['automa', 'human']
     rule: str = 'SETUP'
 
@@ -2031,6 +2237,8 @@ class ExpeditionsAutomaTurnPaused(Document, kw_only=True, tag_field='type', tag=
     """
     The turn waits for the players: for the tokens drawn, or for what is printed on the tile.
     """
+
+    type: ClassVar[Literal['automa_turn_paused']] = 'automa_turn_paused'
 
     mech: Literal['central', 'north']
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -2043,6 +2251,8 @@ class ExpeditionsEndTriggered(Document, kw_only=True, tag_field='type', tag='end
     A player's last glory token is placed; `turns_left` includes the current turn.
     """
 
+    type: ClassVar[Literal['end_triggered']] = 'end_triggered'
+
     seat: Literal['automa', 'human']
     turns_left: int
     rule: str = 'E18'
@@ -2053,6 +2263,8 @@ class ExpeditionsEndCalledOff(Document, kw_only=True, tag_field='type', tag='end
     A player's last glory token turned out not to be placed after all: the game goes on.
     """
 
+    type: ClassVar[Literal['end_called_off']] = 'end_called_off'
+
     seat: Literal['automa', 'human']
     rule: str = 'E18'
 
@@ -2061,6 +2273,8 @@ class ExpeditionsTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_e
     """
     A turn ended and that of `next` starts; after the last turn `next` is null.
     """
+
+    type: ClassVar[Literal['turn_ended']] = 'turn_ended'
 
     seat: Literal['automa', 'human']
     next: Literal['automa', 'human'] | None
@@ -2071,6 +2285,8 @@ class ExpeditionsGameEnded(Document, kw_only=True, tag_field='type', tag='game_e
     """
     The last turn is over; the totals are coins. In a tie, `rule` is the ruling that decides it (E19).
     """
+
+    type: ClassVar[Literal['game_ended']] = 'game_ended'
 
     winner: Literal['automa', 'human']
     human: int
@@ -2118,6 +2334,8 @@ class ExpeditionsHumanScore(Document, kw_only=True, tag_field='seat', tag='human
     The human's coins. `coins_for_glory` is the value of each placed glory token, by solved quests.
     """
 
+    seat: ClassVar[Literal['human']] = 'human'
+
     coins: int
     coins_for_glory: int
     glory: int
@@ -2130,6 +2348,8 @@ class ExpeditionsAutomaScore(Document, kw_only=True, tag_field='seat', tag='auto
     """
     The Automa's coins. `coins_for_glory` includes the chosen adjustment.
     """
+
+    seat: ClassVar[Literal['automa']] = 'automa'
 
     coins_for_glory: int
     glory: int
@@ -2349,6 +2569,8 @@ class TrismegistusTakeDie(Document, kw_only=True, tag_field='type', tag='take_di
     Take a die for the human. `ethereal` raises its potency by 1, up to 5.
     """
 
+    type: ClassVar[Literal['take_die']] = 'take_die'
+
     symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
     colour: Literal['black', 'red', 'white']
     ethereal: bool = False
@@ -2361,6 +2583,8 @@ class TrismegistusEndTurn(Document, kw_only=True, tag_field='type', tag='end_tur
     `potency`: the cost of the turn's action. `exhausted`: give up the rest of the die.
     """
 
+    type: ClassVar[Literal['end_turn']] = 'end_turn'
+
     potency: int = 0
     exhausted: bool = False
 
@@ -2370,6 +2594,8 @@ class TrismegistusCompleteAchievement(Document, kw_only=True, tag_field='type', 
     Complete the achievement at a place of the row, for the human.
     """
 
+    type: ClassVar[Literal['complete_achievement']] = 'complete_achievement'
+
     place: int
 
 
@@ -2377,6 +2603,8 @@ class TrismegistusRemoveToken(Document, kw_only=True, tag_field='type', tag='rem
     """
     Remove a bonus token from its track.
     """
+
+    type: ClassVar[Literal['remove_token']] = 'remove_token'
 
     track: Literal['air', 'earth', 'fire', 'water']
     step: int
@@ -2388,6 +2616,8 @@ class TrismegistusReport(Document, kw_only=True, tag_field='type', tag='report')
 
     `bowls`: the dice on the board. `human`: the human's dice of this round.
     """
+
+    type: ClassVar[Literal['report']] = 'report'
 
     bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
         None
@@ -2401,6 +2631,8 @@ class TrismegistusRollDice(Document, kw_only=True, tag_field='type', tag='roll_d
     Roll the dice of the round. `bowls`: the result of a roll at the table.
     """
 
+    type: ClassVar[Literal['roll_dice']] = 'roll_dice'
+
     bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
         None
     )
@@ -2411,6 +2643,8 @@ class TrismegistusDrawCard(Document, kw_only=True, tag_field='type', tag='draw_c
     The next card drawn at the table, after a personality card (R45).
     """
 
+    type: ClassVar[Literal['draw_card']] = 'draw_card'
+
     card: str | TrismegistusPrint
 
 
@@ -2418,6 +2652,8 @@ class TrismegistusRollBlackDie(Document, kw_only=True, tag_field='type', tag='ro
     """
     The result of the black die, rolled at the table for a personality card.
     """
+
+    type: ClassVar[Literal['roll_black_die']] = 'roll_black_die'
 
     result: int
 
@@ -2427,6 +2663,8 @@ class TrismegistusShowExperiments(Document, kw_only=True, tag_field='type', tag=
     The experiments on display in the requested area, from left to right.
     """
 
+    type: ClassVar[Literal['show_experiments']] = 'show_experiments'
+
     experiments: list[TrismegistusExperiment]
 
 
@@ -2435,6 +2673,8 @@ class TrismegistusTellElement(Document, kw_only=True, tag_field='type', tag='tel
     The element of the essence on the requested bowl; left out if there is none.
     """
 
+    type: ClassVar[Literal['tell_element']] = 'tell_element'
+
     element: Literal['air', 'earth', 'fire', 'water'] | None = None
 
 
@@ -2442,6 +2682,8 @@ class TrismegistusShowMasterpiece(Document, kw_only=True, tag_field='type', tag=
     """
     The masterpiece drawn for the Automa (R30).
     """
+
+    type: ClassVar[Literal['show_masterpiece']] = 'show_masterpiece'
 
     masterpiece: TrismegistusExperiment
 
@@ -2454,6 +2696,8 @@ class TrismegistusTellSymbols(Document, kw_only=True, tag_field='type', tag='tel
     symbols of an experiment are unknown (Q37).
     """
 
+    type: ClassVar[Literal['tell_symbols']] = 'tell_symbols'
+
     tracks: int
     experiments: int | None = None
     artifacts: int | None = None
@@ -2464,6 +2708,8 @@ class TrismegistusTellFormulaVp(Document, kw_only=True, tag_field='type', tag='t
     The total VP of the requested number of formulas (R33).
     """
 
+    type: ClassVar[Literal['tell_formula_vp']] = 'tell_formula_vp'
+
     vp: int
 
 
@@ -2472,6 +2718,8 @@ class TrismegistusTellTrackVp(Document, kw_only=True, tag_field='type', tag='tel
     The Automa's total points of the four mastery tracks (R35).
     """
 
+    type: ClassVar[Literal['tell_track_vp']] = 'tell_track_vp'
+
     vp: int
 
 
@@ -2479,6 +2727,8 @@ class TrismegistusTellHumanVp(Document, kw_only=True, tag_field='type', tag='tel
     """
     The human's final score.
     """
+
+    type: ClassVar[Literal['tell_human_vp']] = 'tell_human_vp'
 
     vp: int
 
@@ -2498,6 +2748,8 @@ class TrismegistusDeckRenewed(Document, kw_only=True, tag_field='type', tag='dec
     The discards were shuffled at the table to form the new deck.
     """
 
+    type: ClassVar[Literal['deck_renewed']] = 'deck_renewed'
+
     cards: int
     rule: str = 'R8'
 
@@ -2508,6 +2760,8 @@ class TrismegistusCardDrawn(Document, kw_only=True, tag_field='type', tag='card_
 
     `name` is the card's name in its pack.
     """
+
+    type: ClassVar[Literal['card_drawn']] = 'card_drawn'
 
     card: str
     kind: Literal['basic', 'personality', 'specialization']
@@ -2525,6 +2779,8 @@ class TrismegistusCardDiscarded(Document, kw_only=True, tag_field='type', tag='c
     The card was carried out and put on the Automa's discard pile.
     """
 
+    type: ClassVar[Literal['card_discarded']] = 'card_discarded'
+
     card: str
     rule: str = 'R6'
 
@@ -2533,6 +2789,8 @@ class TrismegistusBlackDieRolled(Document, kw_only=True, tag_field='type', tag='
     """
     The black die was rolled. A result that does not count is rolled again.
     """
+
+    type: ClassVar[Literal['black_die_rolled']] = 'black_die_rolled'
 
     result: int
     counts: bool = True
@@ -2545,6 +2803,8 @@ class TrismegistusCubePlaced(Document, kw_only=True, tag_field='type', tag='cube
     A yellow cube was put on the achievement at a place, 1 the leftmost. `cubes`: the number on it.
     """
 
+    type: ClassVar[Literal['cube_placed']] = 'cube_placed'
+
     place: int
     cubes: int
     rule: str = 'R43'
@@ -2554,6 +2814,8 @@ class TrismegistusAchievementScored(Document, kw_only=True, tag_field='type', ta
     """
     The third cube: the Automa gets the card's VP, and the card is turned down without its cubes.
     """
+
+    type: ClassVar[Literal['achievement_scored']] = 'achievement_scored'
 
     place: int
     vp: int
@@ -2566,6 +2828,8 @@ class TrismegistusAchievementCompleted(Document, kw_only=True, tag_field='type',
     The human completed an achievement: it is turned down, and its cubes go back to the supply.
     """
 
+    type: ClassVar[Literal['achievement_completed']] = 'achievement_completed'
+
     place: int
     cubes: int
     rule: str = 'R42'
@@ -2577,6 +2841,8 @@ class TrismegistusDieTaken(Document, kw_only=True, tag_field='type', tag='die_ta
 
     `found_in`: the pass of section 1 that found the die; None for the human.
     """
+
+    type: ClassVar[Literal['die_taken']] = 'die_taken'
 
     seat: Literal['automa', 'human']
     symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
@@ -2592,6 +2858,8 @@ class TrismegistusEtherealDieSpent(Document, kw_only=True, tag_field='type', tag
     An ethereal die raised the active die's potency by 1. `left`: None for the human, who keeps count.
     """
 
+    type: ClassVar[Literal['ethereal_die_spent']] = 'ethereal_die_spent'
+
     seat: Literal['automa', 'human']
     potency: int
     left: int | None = None
@@ -2603,6 +2871,8 @@ class TrismegistusPotencySpent(Document, kw_only=True, tag_field='type', tag='po
     The active die lost potency. `potency`: what is left.
     """
 
+    type: ClassVar[Literal['potency_spent']] = 'potency_spent'
+
     seat: Literal['automa', 'human']
     cost: int
     potency: int
@@ -2613,6 +2883,8 @@ class TrismegistusDieSetAside(Document, kw_only=True, tag_field='type', tag='die
     """
     A die is exhausted. `shortfall`: potency missing for the cost. `number`: counts the round's dice.
     """
+
+    type: ClassVar[Literal['die_set_aside']] = 'die_set_aside'
 
     seat: Literal['automa', 'human']
     symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
@@ -2627,6 +2899,8 @@ class TrismegistusRoundBegan(Document, kw_only=True, tag_field='type', tag='roun
     A round started, and all dice are to be rolled. `first`: who has the first turn.
     """
 
+    type: ClassVar[Literal['round_began']] = 'round_began'
+
     round: int
     first: Literal['automa', 'human']
     rule: str = 'R21'
@@ -2637,6 +2911,8 @@ class TrismegistusTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_
     A turn ended. `next`: who has the next turn; null when both have passed for the round (R21).
     """
 
+    type: ClassVar[Literal['turn_ended']] = 'turn_ended'
+
     seat: Literal['automa', 'human']
     next: Literal['automa', 'human'] | None
     rule: str = 'BASE.TURN'
@@ -2646,6 +2922,8 @@ class TrismegistusTableReported(Document, kw_only=True, tag_field='type', tag='t
     """
     A player reported where the dice are. Only what is given changes.
     """
+
+    type: ClassVar[Literal['table_reported']] = 'table_reported'
 
     bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
         None
@@ -2659,6 +2937,8 @@ class TrismegistusTokenRemoved(Document, kw_only=True, tag_field='type', tag='to
     A bonus token was removed from its track.
     """
 
+    type: ClassVar[Literal['token_removed']] = 'token_removed'
+
     track: Literal['air', 'earth', 'fire', 'water']
     step: int
     rule: str = 'Q18'
@@ -2668,6 +2948,8 @@ class TrismegistusGameEnded(Document, kw_only=True, tag_field='type', tag='game_
     """
     The game is over. `winner`: null in a tie.
     """
+
+    type: ClassVar[Literal['game_ended']] = 'game_ended'
 
     winner: Literal['automa', 'human'] | None
     human: int
@@ -2680,6 +2962,8 @@ class TrismegistusRoundEnded(Document, kw_only=True, tag_field='type', tag='roun
     Both players have exhausted three dice. `first_done`: who did so first.
     """
 
+    type: ClassVar[Literal['round_ended']] = 'round_ended'
+
     round: int
     first_done: Literal['automa', 'human']
     rule: str = 'R21'
@@ -2690,6 +2974,8 @@ class TrismegistusCubeNotPlaced(Document, kw_only=True, tag_field='type', tag='c
     No cube was placed, because no achievement is face up.
     """
 
+    type: ClassVar[Literal['cube_not_placed']] = 'cube_not_placed'
+
     rule: str = 'Q26'
 
 
@@ -2698,6 +2984,8 @@ class TrismegistusNoExperiment(Document, kw_only=True, tag_field='type', tag='no
     There was no experiment to take.
     """
 
+    type: ClassVar[Literal['no_experiment']] = 'no_experiment'
+
     rule: str = 'A1'
 
 
@@ -2705,6 +2993,8 @@ class TrismegistusNoArtifact(Document, kw_only=True, tag_field='type', tag='no_a
     """
     There was no artifact of the colour to take. The Automa gets nothing instead.
     """
+
+    type: ClassVar[Literal['no_artifact']] = 'no_artifact'
 
     colour: Literal['black', 'red', 'white']
     rule: str = 'Q15'
@@ -2715,6 +3005,8 @@ class TrismegistusTurnPaused(Document, kw_only=True, tag_field='type', tag='turn
     The Automa's turn waits for an answer. `step`: the index of the card's action in progress.
     """
 
+    type: ClassVar[Literal['turn_paused']] = 'turn_paused'
+
     asks: Literal['artifacts', 'black_die', 'card', 'element', 'experiments']
     step: int
     rule: str = 'QUESTION'
@@ -2724,6 +3016,8 @@ class TrismegistusMarkerAdvanced(Document, kw_only=True, tag_field='type', tag='
     """
     The Automa's marker advanced one step. `required`: the step that it has to reach, if any.
     """
+
+    type: ClassVar[Literal['marker_advanced']] = 'marker_advanced'
 
     track: Literal['air', 'earth', 'fire', 'water']
     to: int
@@ -2737,6 +3031,8 @@ class TrismegistusTokenReached(Document, kw_only=True, tag_field='type', tag='to
     The marker reached a bonus token; its benefit follows. `leaves`: the token leaves the track.
     """
 
+    type: ClassVar[Literal['token_reached']] = 'token_reached'
+
     track: Literal['air', 'earth', 'fire', 'water']
     step: int
     kind: Literal['bonus_advance', 'bonus_ethereal', 'bonus_vp5']
@@ -2748,6 +3044,8 @@ class TrismegistusGoldGained(Document, kw_only=True, tag_field='type', tag='gold
     """
     The Automa gained gold. `total`: what it has. `why`: null for the action that gains gold (A4).
     """
+
+    type: ClassVar[Literal['gold_gained']] = 'gold_gained'
 
     amount: int
     total: int
@@ -2762,6 +3060,8 @@ class TrismegistusVpGained(Document, kw_only=True, tag_field='type', tag='vp_gai
     `full`: the track at whose last step a marker should have advanced (R19); null when all are full.
     """
 
+    type: ClassVar[Literal['vp_gained']] = 'vp_gained'
+
     amount: int
     total: int
     rule: str
@@ -2774,6 +3074,8 @@ class TrismegistusEtherealGained(Document, kw_only=True, tag_field='type', tag='
     The Automa gained ethereal dice. `total`: what it has. `round`: the round that follows (R20).
     """
 
+    type: ClassVar[Literal['ethereal_gained']] = 'ethereal_gained'
+
     amount: int
     total: int
     rule: str
@@ -2785,6 +3087,8 @@ class TrismegistusExperimentsShown(Document, kw_only=True, tag_field='type', tag
     The experiments on display, from left to right, as reported by the table.
     """
 
+    type: ClassVar[Literal['experiments_shown']] = 'experiments_shown'
+
     experiments: list[TrismegistusExperiment]
     rule: str = 'Q16'
 
@@ -2795,6 +3099,8 @@ class TrismegistusExperimentTaken(Document, kw_only=True, tag_field='type', tag=
 
     `place`: its place in its area, 1 the leftmost.
     """
+
+    type: ClassVar[Literal['experiment_taken']] = 'experiment_taken'
 
     experiment: TrismegistusExperiment
     lacking: bool
@@ -2808,6 +3114,8 @@ class TrismegistusArtifactTaken(Document, kw_only=True, tag_field='type', tag='a
     The Automa took an artifact of the die's colour from a place. It counts only at the end.
     """
 
+    type: ClassVar[Literal['artifact_taken']] = 'artifact_taken'
+
     colour: Literal['black', 'red', 'white']
     element: Literal['air', 'earth', 'fire', 'water']
     place: Literal['left', 'only', 'right']
@@ -2819,6 +3127,8 @@ class TrismegistusBowlElementTold(Document, kw_only=True, tag_field='type', tag=
     The table reported the element of the essence on a bowl, if it has one.
     """
 
+    type: ClassVar[Literal['bowl_element_told']] = 'bowl_element_told'
+
     symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
     element: Literal['air', 'earth', 'fire', 'water'] | None
     rule: str = 'Q14'
@@ -2829,6 +3139,8 @@ class TrismegistusScoringBegan(Document, kw_only=True, tag_field='type', tag='sc
     The third round is over, and the final scoring starts.
     """
 
+    type: ClassVar[Literal['scoring_began']] = 'scoring_began'
+
     rule: str = 'SCORING'
 
 
@@ -2836,6 +3148,8 @@ class TrismegistusMasterpieceSolved(Document, kw_only=True, tag_field='type', ta
     """
     The Automa solved the drawn masterpiece. `gold`: paid for this number of missing steps.
     """
+
+    type: ClassVar[Literal['masterpiece_solved']] = 'masterpiece_solved'
 
     masterpiece: TrismegistusExperiment
     gold: int
@@ -2848,6 +3162,8 @@ class TrismegistusMasterpieceMissed(Document, kw_only=True, tag_field='type', ta
     The masterpiece stays unsolved: there are more `missing` steps than `gold`, which is kept (Q40).
     """
 
+    type: ClassVar[Literal['masterpiece_missed']] = 'masterpiece_missed'
+
     masterpiece: TrismegistusExperiment
     missing: int
     gold: int
@@ -2858,6 +3174,8 @@ class TrismegistusFormulaBought(Document, kw_only=True, tag_field='type', tag='f
     """
     The Automa bought its `number`-th further formula. `gold`: what is left.
     """
+
+    type: ClassVar[Literal['formula_bought']] = 'formula_bought'
 
     number: int
     cost: int
@@ -2870,6 +3188,8 @@ class TrismegistusHumanScored(Document, kw_only=True, tag_field='type', tag='hum
     The human's total score, as reported.
     """
 
+    type: ClassVar[Literal['human_scored']] = 'human_scored'
+
     vp: int
     rule: str = 'PLAYER'
 
@@ -2878,6 +3198,8 @@ class TrismegistusExperimentsScored(Document, kw_only=True, tag_field='type', ta
     """
     The VP of the solved experiments.
     """
+
+    type: ClassVar[Literal['experiments_scored']] = 'experiments_scored'
 
     count: int
     vp: int
@@ -2889,6 +3211,8 @@ class TrismegistusSymbolsScored(Document, kw_only=True, tag_field='type', tag='s
     """
     The elemental symbols by where they are. `each`: the VP of one symbol.
     """
+
+    type: ClassVar[Literal['symbols_scored']] = 'symbols_scored'
 
     experiments: int
     artifacts: int
@@ -2904,6 +3228,8 @@ class TrismegistusFormulasScored(Document, kw_only=True, tag_field='type', tag='
     The VP of the unlocked formulas: one for each type of experiment, and those bought.
     """
 
+    type: ClassVar[Literal['formulas_scored']] = 'formulas_scored'
+
     types: int
     bought: int
     vp: int
@@ -2916,6 +3242,8 @@ class TrismegistusRemaindersScored(Document, kw_only=True, tag_field='type', tag
     Each gold and each ethereal die left scores 1 VP.
     """
 
+    type: ClassVar[Literal['remainders_scored']] = 'remainders_scored'
+
     gold: int
     ethereal: int
     vp: int
@@ -2927,6 +3255,8 @@ class TrismegistusTracksScored(Document, kw_only=True, tag_field='type', tag='tr
     """
     The points of the mastery tracks.
     """
+
+    type: ClassVar[Literal['tracks_scored']] = 'tracks_scored'
 
     vp: int
     total: int
@@ -3034,6 +3364,8 @@ class TrismegistusDiceAsked(Document, kw_only=True, tag_field='type', tag='dice'
     Roll all dice of the round and give the result. `dice`: the dice to roll, empty while unknown.
     """
 
+    type: ClassVar[Literal['dice']] = 'dice'
+
     mode: Literal['physical', 'virtual']
     dice: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)]
     text: str
@@ -3047,6 +3379,8 @@ class TrismegistusBlackDieAsked(Document, kw_only=True, tag_field='type', tag='b
     Roll the black die. `places`: the results that count; roll again on any other.
     """
 
+    type: ClassVar[Literal['black_die']] = 'black_die'
+
     places: list[int]
     text: str
     short: str | None
@@ -3058,6 +3392,8 @@ class TrismegistusCardAsked(Document, kw_only=True, tag_field='type', tag='card'
     """
     Draw another bot card. `in_deck`: the cards it can be.
     """
+
+    type: ClassVar[Literal['card']] = 'card'
 
     in_deck: list[str]
     text: str
@@ -3071,6 +3407,8 @@ class TrismegistusExperimentsAsked(Document, kw_only=True, tag_field='type', tag
     Give the experiments on display in `area`, from left to right; of all areas if it is null (Q11).
     """
 
+    type: ClassVar[Literal['experiments']] = 'experiments'
+
     area: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'] | None
     text: str
     short: str | None
@@ -3082,6 +3420,8 @@ class TrismegistusArtifactsAsked(Document, kw_only=True, tag_field='type', tag='
     """
     Give the artifacts on display of a colour. `roll`: if there are two, roll the black die as well.
     """
+
+    type: ClassVar[Literal['artifacts']] = 'artifacts'
 
     colour: Literal['black', 'red', 'white']
     roll: bool
@@ -3096,6 +3436,8 @@ class TrismegistusElementAsked(Document, kw_only=True, tag_field='type', tag='el
     Give the element of the essence on a bowl, if it has one (Q14).
     """
 
+    type: ClassVar[Literal['element']] = 'element'
+
     symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
     text: str
     short: str | None
@@ -3107,6 +3449,8 @@ class TrismegistusMasterpieceAsked(Document, kw_only=True, tag_field='type', tag
     """
     Draw a masterpiece for the Automa (R30).
     """
+
+    type: ClassVar[Literal['masterpiece']] = 'masterpiece'
 
     text: str
     short: str | None
@@ -3121,6 +3465,8 @@ class TrismegistusSymbolsAsked(Document, kw_only=True, tag_field='type', tag='sy
     If `experiments` is null, some have unknown symbols: count those on all experiments too (Q37).
     """
 
+    type: ClassVar[Literal['symbols']] = 'symbols'
+
     experiments: int | None
     artifacts: int
     text: str
@@ -3134,6 +3480,8 @@ class TrismegistusFormulaVpAsked(Document, kw_only=True, tag_field='type', tag='
     Give the total VP of this number of formulas (R33).
     """
 
+    type: ClassVar[Literal['formula_vp']] = 'formula_vp'
+
     formulas: int
     text: str
     short: str | None
@@ -3146,6 +3494,8 @@ class TrismegistusTrackVpAsked(Document, kw_only=True, tag_field='type', tag='tr
     Give the Automa's total points of the four mastery tracks (R35). `markers`: from the top down.
     """
 
+    type: ClassVar[Literal['track_vp']] = 'track_vp'
+
     markers: dict[Literal['air', 'earth', 'fire', 'water'], int]
     text: str
     short: str | None
@@ -3157,6 +3507,8 @@ class TrismegistusHumanVpAsked(Document, kw_only=True, tag_field='type', tag='hu
     """
     Give the human's final score.
     """
+
+    type: ClassVar[Literal['human_vp']] = 'human_vp'
 
     automa: int
     text: str
@@ -3196,6 +3548,8 @@ class Doubted(Document, kw_only=True, tag_field='type', tag='doubted'):
     `code` and `facts` are those of the refusal that a strict game answers with.
     """
 
+    type: ClassVar[Literal['doubted']] = 'doubted'
+
     code: str
     facts: dict[str, Any]
 
@@ -3204,6 +3558,8 @@ class ShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_rev
     """
     The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
     """
+
+    type: ClassVar[Literal['shuffle_revealed']] = 'shuffle_revealed'
 
     deck: str
     commitment: str
@@ -3215,6 +3571,8 @@ class DeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'
     """
     A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
     """
+
+    type: ClassVar[Literal['deck_shuffled']] = 'deck_shuffled'
 
     deck: str
     cards: list[int | str]
@@ -3232,6 +3590,8 @@ class Corrected(Document, kw_only=True, tag_field='type', tag='corrected'):
     of a seat.
     """
 
+    type: ClassVar[Literal['corrected']] = 'corrected'
+
     pointer: str
     value: Any
     reason: str
@@ -3245,6 +3605,8 @@ class Commanded(Document, kw_only=True, tag_field='type', tag='commanded'):
     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
     """
 
+    type: ClassVar[Literal['commanded']] = 'commanded'
+
     at: str
     seat: str | None
     command: Any
@@ -3256,6 +3618,8 @@ class Rewound(Document, kw_only=True, tag_field='type', tag='rewound'):
 
     `past_reveal` is true if something that had been revealed was taken back too.
     """
+
+    type: ClassVar[Literal['rewound']] = 'rewound'
 
     to: int
     by: Literal['goto', 'redo', 'undo']
@@ -3297,6 +3661,8 @@ class AnyEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
     `end_turn` of the ruleset of the game in the path: as ScytheEndTurn, ExpeditionsEndTurn, TrismegistusEndTurn.
     """
 
+    type: ClassVar[Literal['end_turn']] = 'end_turn'
+
     potency: int = 0
     exhausted: bool = False
 
@@ -3305,6 +3671,8 @@ class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
     """
     `report` of the ruleset of the game in the path: as ScytheReport, ExpeditionsReport, TrismegistusReport.
     """
+
+    type: ClassVar[Literal['report']] = 'report'
 
     character: str | None | UnsetType = UNSET
     mechs: list[str] | None | UnsetType = UNSET
@@ -3369,6 +3737,8 @@ class InvalidRequestProblem(Document, kw_only=True, tag_field='code', tag='inval
     The request cannot be read.
     """
 
+    code: ClassVar[Literal['invalid_request']] = 'invalid_request'
+
     type: str
     title: str
     status: Literal[400]
@@ -3384,6 +3754,8 @@ class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_
     number, or the length of a string or list. Where the type lists them, `allowed` are the allowed values and
     `known` the known field names. Malformed JSON cannot be read from `line` and `column` on, from 1.
     """
+
+    code: ClassVar[Literal['invalid_body']] = 'invalid_body'
 
     type: str
     title: str
@@ -3407,6 +3779,8 @@ class InvalidParameterProblem(Document, kw_only=True, tag_field='code', tag='inv
     A parameter has an invalid value. `pattern` is the form of a text; `most` may bound their number.
     """
 
+    code: ClassVar[Literal['invalid_parameter']] = 'invalid_parameter'
+
     type: str
     title: str
     status: Literal[400]
@@ -3426,6 +3800,8 @@ class ParameterUnknownProblem(Document, kw_only=True, tag_field='code', tag='par
     The operation has no such parameter; `known` lists its parameters.
     """
 
+    code: ClassVar[Literal['parameter_unknown']] = 'parameter_unknown'
+
     type: str
     title: str
     status: Literal[400]
@@ -3439,6 +3815,8 @@ class InvalidIfMatchProblem(Document, kw_only=True, tag_field='code', tag='inval
     If-Match takes entity tags, like "12", or *.
     """
 
+    code: ClassVar[Literal['invalid_if_match']] = 'invalid_if_match'
+
     type: str
     title: str
     status: Literal[400]
@@ -3450,6 +3828,8 @@ class EntityTagWeakProblem(Document, kw_only=True, tag_field='code', tag='entity
     """
     If-Match compares strong tags: a weak one, as a proxy may make it, never matches.
     """
+
+    code: ClassVar[Literal['entity_tag_weak']] = 'entity_tag_weak'
 
     type: str
     title: str
@@ -3463,6 +3843,8 @@ class IfMatchMissingProblem(Document, kw_only=True, tag_field='code', tag='if_ma
     This operation requires If-Match with the version that it acts on.
     """
 
+    code: ClassVar[Literal['if_match_missing']] = 'if_match_missing'
+
     type: str
     title: str
     status: Literal[428]
@@ -3474,6 +3856,8 @@ class InvalidIdempotencyKeyProblem(Document, kw_only=True, tag_field='code', tag
     An idempotency key is 1 to 255 visible ASCII characters.
     """
 
+    code: ClassVar[Literal['invalid_idempotency_key']] = 'invalid_idempotency_key'
+
     type: str
     title: str
     status: Literal[400]
@@ -3484,6 +3868,8 @@ class IdempotencyKeyTooShortProblem(Document, kw_only=True, tag_field='code', ta
     """
     Anyone who guesses the idempotency key gets the game: use at least `least` characters.
     """
+
+    code: ClassVar[Literal['idempotency_key_too_short']] = 'idempotency_key_too_short'
 
     type: str
     title: str
@@ -3497,6 +3883,8 @@ class IdempotencyKeyReusedProblem(Document, kw_only=True, tag_field='code', tag=
     The idempotency key was used for another request.
     """
 
+    code: ClassVar[Literal['idempotency_key_reused']] = 'idempotency_key_reused'
+
     type: str
     title: str
     status: Literal[422]
@@ -3507,6 +3895,8 @@ class VersionStaleProblem(Document, kw_only=True, tag_field='code', tag='version
     """
     The game has changed since this `version`.
     """
+
+    code: ClassVar[Literal['version_stale']] = 'version_stale'
 
     type: str
     title: str
@@ -3521,6 +3911,8 @@ class GameBusyProblem(Document, kw_only=True, tag_field='code', tag='game_busy')
     Too many commands of this game are waiting (at most `limit`). Try again after `retry_after` seconds.
     """
 
+    code: ClassVar[Literal['game_busy']] = 'game_busy'
+
     type: str
     title: str
     status: Literal[429]
@@ -3534,6 +3926,8 @@ class RouteUnknownProblem(Document, kw_only=True, tag_field='code', tag='route_u
     There is nothing at this address.
     """
 
+    code: ClassVar[Literal['route_unknown']] = 'route_unknown'
+
     type: str
     title: str
     status: Literal[404]
@@ -3546,6 +3940,8 @@ class MethodNotAllowedProblem(Document, kw_only=True, tag_field='code', tag='met
     The address does not support this method.
     """
 
+    code: ClassVar[Literal['method_not_allowed']] = 'method_not_allowed'
+
     type: str
     title: str
     status: Literal[405]
@@ -3557,6 +3953,8 @@ class NotAcceptableProblem(Document, kw_only=True, tag_field='code', tag='not_ac
     """
     The response is not available in any accepted media type.
     """
+
+    code: ClassVar[Literal['not_acceptable']] = 'not_acceptable'
 
     type: str
     title: str
@@ -3571,6 +3969,8 @@ class MediaTypeUnsupportedProblem(Document, kw_only=True, tag_field='code', tag=
     Bodies are JSON or MessagePack, logs are NDJSON; `supported` lists the types of this operation.
     """
 
+    code: ClassVar[Literal['media_type_unsupported']] = 'media_type_unsupported'
+
     type: str
     title: str
     status: Literal[415]
@@ -3584,6 +3984,8 @@ class BodyTooLargeProblem(Document, kw_only=True, tag_field='code', tag='body_to
     The body has more than `limit` bytes.
     """
 
+    code: ClassVar[Literal['body_too_large']] = 'body_too_large'
+
     type: str
     title: str
     status: Literal[413]
@@ -3595,6 +3997,8 @@ class HeadTooLargeProblem(Document, kw_only=True, tag_field='code', tag='head_to
     """
     The address and headers, or one header that lists what a client accepts, exceed `limit` bytes.
     """
+
+    code: ClassVar[Literal['head_too_large']] = 'head_too_large'
 
     type: str
     title: str
@@ -3610,6 +4014,8 @@ class HostUnknownProblem(Document, kw_only=True, tag_field='code', tag='host_unk
     Add other names, such as this `host`, to AUTOMA_HOST_NAMES.
     """
 
+    code: ClassVar[Literal['host_unknown']] = 'host_unknown'
+
     type: str
     title: str
     status: Literal[421]
@@ -3621,6 +4027,8 @@ class RateLimitedProblem(Document, kw_only=True, tag_field='code', tag='rate_lim
     """
     Too many requests. Try again after `retry_after` seconds.
     """
+
+    code: ClassVar[Literal['rate_limited']] = 'rate_limited'
 
     type: str
     title: str
@@ -3635,6 +4043,8 @@ class TooMuchLongWorkProblem(Document, kw_only=True, tag_field='code', tag='too_
     Too many long requests are waiting (at most `limit`). Try again after `retry_after` seconds.
     """
 
+    code: ClassVar[Literal['too_much_long_work']] = 'too_much_long_work'
+
     type: str
     title: str
     status: Literal[429]
@@ -3648,6 +4058,8 @@ class StreamsTooManyProblem(Document, kw_only=True, tag_field='code', tag='strea
     `most` streams are already open: with this token, from this address, or in total.
     """
 
+    code: ClassVar[Literal['streams_too_many']] = 'streams_too_many'
+
     type: str
     title: str
     status: Literal[429]
@@ -3659,6 +4071,8 @@ class TooManyConnectionsProblem(Document, kw_only=True, tag_field='code', tag='t
     """
     All `limit` connections of this process are in use.
     """
+
+    code: ClassVar[Literal['too_many_connections']] = 'too_many_connections'
 
     type: str
     title: str
@@ -3672,6 +4086,8 @@ class StoreUnavailableProblem(Document, kw_only=True, tag_field='code', tag='sto
     The database cannot be reached.
     """
 
+    code: ClassVar[Literal['store_unavailable']] = 'store_unavailable'
+
     type: str
     title: str
     status: Literal[503]
@@ -3682,6 +4098,8 @@ class StoppingProblem(Document, kw_only=True, tag_field='code', tag='stopping'):
     """
     This process is stopping; new connections go to another one.
     """
+
+    code: ClassVar[Literal['stopping']] = 'stopping'
 
     type: str
     title: str
@@ -3694,6 +4112,8 @@ class InternalErrorProblem(Document, kw_only=True, tag_field='code', tag='intern
     The service failed; the error is in its log.
     """
 
+    code: ClassVar[Literal['internal_error']] = 'internal_error'
+
     type: str
     title: str
     status: Literal[500]
@@ -3705,6 +4125,8 @@ class TokenMissingProblem(Document, kw_only=True, tag_field='code', tag='token_m
     This operation requires a bearer token.
     """
 
+    code: ClassVar[Literal['token_missing']] = 'token_missing'
+
     type: str
     title: str
     status: Literal[401]
@@ -3715,6 +4137,8 @@ class GameUnknownProblem(Document, kw_only=True, tag_field='code', tag='game_unk
     """
     There is no such game, or the token gives no access to it.
     """
+
+    code: ClassVar[Literal['game_unknown']] = 'game_unknown'
 
     type: str
     title: str
@@ -3728,6 +4152,8 @@ class RoleForbiddenProblem(Document, kw_only=True, tag_field='code', tag='role_f
     The token's role does not allow this.
     """
 
+    code: ClassVar[Literal['role_forbidden']] = 'role_forbidden'
+
     type: str
     title: str
     status: Literal[403]
@@ -3740,6 +4166,8 @@ class SeatForbiddenProblem(Document, kw_only=True, tag_field='code', tag='seat_f
     The token belongs to another seat.
     """
 
+    code: ClassVar[Literal['seat_forbidden']] = 'seat_forbidden'
+
     type: str
     title: str
     status: Literal[403]
@@ -3751,6 +4179,8 @@ class SeatUnknownProblem(Document, kw_only=True, tag_field='code', tag='seat_unk
     """
     The game has no such seat; `known` lists its seats.
     """
+
+    code: ClassVar[Literal['seat_unknown']] = 'seat_unknown'
 
     type: str
     title: str
@@ -3765,6 +4195,8 @@ class AutomasSeatProblem(Document, kw_only=True, tag_field='code', tag='automas_
     The service plays this seat, so nobody gets a token for it.
     """
 
+    code: ClassVar[Literal['automas_seat']] = 'automas_seat'
+
     type: str
     title: str
     status: Literal[422]
@@ -3776,6 +4208,8 @@ class TokenUnknownProblem(Document, kw_only=True, tag_field='code', tag='token_u
     """
     The game has no token with this id.
     """
+
+    code: ClassVar[Literal['token_unknown']] = 'token_unknown'
 
     type: str
     title: str
@@ -3789,6 +4223,8 @@ class TokensTooManyProblem(Document, kw_only=True, tag_field='code', tag='tokens
     The game has the maximum number of tokens, `most`. Revoke one to add another.
     """
 
+    code: ClassVar[Literal['tokens_too_many']] = 'tokens_too_many'
+
     type: str
     title: str
     status: Literal[409]
@@ -3801,6 +4237,8 @@ class TokenInUseProblem(Document, kw_only=True, tag_field='code', tag='token_in_
     A token cannot revoke itself.
     """
 
+    code: ClassVar[Literal['token_in_use']] = 'token_in_use'
+
     type: str
     title: str
     status: Literal[409]
@@ -3811,6 +4249,8 @@ class ApiKeyMissingProblem(Document, kw_only=True, tag_field='code', tag='api_ke
     """
     This operation requires an API key.
     """
+
+    code: ClassVar[Literal['api_key_missing']] = 'api_key_missing'
 
     type: str
     title: str
@@ -3823,6 +4263,8 @@ class ApiKeyUnknownProblem(Document, kw_only=True, tag_field='code', tag='api_ke
     There is no such API key, or it was revoked or has expired.
     """
 
+    code: ClassVar[Literal['api_key_unknown']] = 'api_key_unknown'
+
     type: str
     title: str
     status: Literal[401]
@@ -3833,6 +4275,8 @@ class ScopeMissingProblem(Document, kw_only=True, tag_field='code', tag='scope_m
     """
     The API key lacks the scope `required`.
     """
+
+    code: ClassVar[Literal['scope_missing']] = 'scope_missing'
 
     type: str
     title: str
@@ -3845,6 +4289,8 @@ class RulesetUnknownProblem(Document, kw_only=True, tag_field='code', tag='rules
     """
     There is no such ruleset; `known` lists the available ones.
     """
+
+    code: ClassVar[Literal['ruleset_unknown']] = 'ruleset_unknown'
 
     type: str
     title: str
@@ -3859,6 +4305,8 @@ class RulesetNotOfferedProblem(Document, kw_only=True, tag_field='code', tag='ru
     There is no such ruleset; `known` lists the available ones.
     """
 
+    code: ClassVar[Literal['ruleset_not_offered']] = 'ruleset_not_offered'
+
     type: str
     title: str
     status: Literal[404]
@@ -3871,6 +4319,8 @@ class RulesetUnavailableProblem(Document, kw_only=True, tag_field='code', tag='r
     """
     The service does not support the game's ruleset, or not this newer `version` of it.
     """
+
+    code: ClassVar[Literal['ruleset_unavailable']] = 'ruleset_unavailable'
 
     type: str
     title: str
@@ -3885,6 +4335,8 @@ class BoardNotDrawnProblem(Document, kw_only=True, tag_field='code', tag='board_
     This ruleset has no board picture; `drawn` lists the rulesets that have one.
     """
 
+    code: ClassVar[Literal['board_not_drawn']] = 'board_not_drawn'
+
     type: str
     title: str
     status: Literal[404]
@@ -3898,6 +4350,8 @@ class GameArchivedProblem(Document, kw_only=True, tag_field='code', tag='game_ar
     The log of this finished game is archived; the operator can restore it.
     """
 
+    code: ClassVar[Literal['game_archived']] = 'game_archived'
+
     type: str
     title: str
     status: Literal[410]
@@ -3909,6 +4363,8 @@ class OtherRulesetProblem(Document, kw_only=True, tag_field='code', tag='other_r
     """
     This belongs to the ruleset `other`, not to the game's own.
     """
+
+    code: ClassVar[Literal['other_ruleset']] = 'other_ruleset'
 
     type: str
     title: str
@@ -3923,6 +4379,8 @@ class PackNotFoundProblem(Document, kw_only=True, tag_field='code', tag='pack_no
     There is no such card pack.
     """
 
+    code: ClassVar[Literal['pack_not_found']] = 'pack_not_found'
+
     type: str
     title: str
     status: Literal[404]
@@ -3935,6 +4393,8 @@ class PackDamagedProblem(Document, kw_only=True, tag_field='code', tag='pack_dam
     The stored document of this card pack is invalid.
     """
 
+    code: ClassVar[Literal['pack_damaged']] = 'pack_damaged'
+
     type: str
     title: str
     status: Literal[409]
@@ -3946,6 +4406,8 @@ class PackUnsuitableProblem(Document, kw_only=True, tag_field='code', tag='pack_
     """
     The card pack is for the ruleset `other`, not for `ruleset`.
     """
+
+    code: ClassVar[Literal['pack_unsuitable']] = 'pack_unsuitable'
 
     type: str
     title: str
@@ -3961,6 +4423,8 @@ class StepUnknownProblem(Document, kw_only=True, tag_field='code', tag='step_unk
     The commit has no such `step`; its `last` one is 18.5, say.
     """
 
+    code: ClassVar[Literal['step_unknown']] = 'step_unknown'
+
     type: str
     title: str
     status: Literal[404]
@@ -3973,6 +4437,8 @@ class NothingToExplainProblem(Document, kw_only=True, tag_field='code', tag='not
     """
     No rule made a choice for the event at `step`, such as 18.3, or there is none. `event` is its type.
     """
+
+    code: ClassVar[Literal['nothing_to_explain']] = 'nothing_to_explain'
 
     type: str
     title: str
@@ -3987,6 +4453,8 @@ class GameNotOverProblem(Document, kw_only=True, tag_field='code', tag='game_not
     The game is not over yet.
     """
 
+    code: ClassVar[Literal['game_not_over']] = 'game_not_over'
+
     type: str
     title: str
     status: Literal[409]
@@ -4000,6 +4468,8 @@ class UndoBarredProblem(Document, kw_only=True, tag_field='code', tag='undo_barr
 
     `to` is the requested version, `back_to` the earliest one that can be reached.
     """
+
+    code: ClassVar[Literal['undo_barred']] = 'undo_barred'
 
     type: str
     title: str
@@ -4016,6 +4486,8 @@ class ForkBarredProblem(Document, kw_only=True, tag_field='code', tag='fork_barr
     `decks` are those whose order it would reveal. `back_to` is the earliest version to copy, if that is why.
     """
 
+    code: ClassVar[Literal['fork_barred']] = 'fork_barred'
+
     type: str
     title: str
     status: Literal[409]
@@ -4028,6 +4500,8 @@ class LogFullProblem(Document, kw_only=True, tag_field='code', tag='log_full'):
     """
     The log would exceed its maximum number of commits, events or bytes.
     """
+
+    code: ClassVar[Literal['log_full']] = 'log_full'
 
     type: str
     title: str
@@ -4043,6 +4517,8 @@ class GameNotNamedProblem(Document, kw_only=True, tag_field='code', tag='game_no
     A `version` belongs to a game: name the game too.
     """
 
+    code: ClassVar[Literal['game_not_named']] = 'game_not_named'
+
     type: str
     title: str
     status: Literal[422]
@@ -4054,6 +4530,8 @@ class LogDamagedProblem(Document, kw_only=True, tag_field='code', tag='log_damag
     """
     The stored log of this game is impossible or unreadable at `version`.
     """
+
+    code: ClassVar[Literal['log_damaged']] = 'log_damaged'
 
     type: str
     title: str
@@ -4068,6 +4546,8 @@ class LogUnreadableProblem(Document, kw_only=True, tag_field='code', tag='log_un
     The line does not belong to an exported log.
     """
 
+    code: ClassVar[Literal['log_unreadable']] = 'log_unreadable'
+
     type: str
     title: str
     status: Literal[422]
@@ -4080,6 +4560,8 @@ class ChainBrokenProblem(Document, kw_only=True, tag_field='code', tag='chain_br
     """
     The log was edited: its hash chain breaks at this line.
     """
+
+    code: ClassVar[Literal['chain_broken']] = 'chain_broken'
 
     type: str
     title: str
@@ -4094,6 +4576,8 @@ class LogCutOffProblem(Document, kw_only=True, tag_field='code', tag='log_cut_of
     """
     The log does not end where its header says.
     """
+
+    code: ClassVar[Literal['log_cut_off']] = 'log_cut_off'
 
     type: str
     title: str
@@ -4110,6 +4594,8 @@ class LogInvalidProblem(Document, kw_only=True, tag_field='code', tag='log_inval
     The line holds an event that the ruleset does not know, or the log is too long.
     """
 
+    code: ClassVar[Literal['log_invalid']] = 'log_invalid'
+
     type: str
     title: str
     status: Literal[422]
@@ -4124,6 +4610,8 @@ class LogNotPlayedProblem(Document, kw_only=True, tag_field='code', tag='log_not
     The command of this line does not produce the events that follow it.
     """
 
+    code: ClassVar[Literal['log_not_played']] = 'log_not_played'
+
     type: str
     title: str
     status: Literal[422]
@@ -4136,6 +4624,8 @@ class ShuffleSecretProblem(Document, kw_only=True, tag_field='code', tag='shuffl
     """
     The log does not reveal the order of the deck.
     """
+
+    code: ClassVar[Literal['shuffle_secret']] = 'shuffle_secret'
 
     type: str
     title: str
@@ -4150,6 +4640,8 @@ class ShuffleBrokenProblem(Document, kw_only=True, tag_field='code', tag='shuffl
     """
     The revealed shuffle does not match its commitment.
     """
+
+    code: ClassVar[Literal['shuffle_broken']] = 'shuffle_broken'
 
     type: str
     title: str
@@ -4166,6 +4658,8 @@ class WebhookUnknownProblem(Document, kw_only=True, tag_field='code', tag='webho
     There is no such webhook.
     """
 
+    code: ClassVar[Literal['webhook_unknown']] = 'webhook_unknown'
+
     type: str
     title: str
     status: Literal[404]
@@ -4177,6 +4671,8 @@ class DeliveryUnknownProblem(Document, kw_only=True, tag_field='code', tag='deli
     """
     The webhook does not receive this game.
     """
+
+    code: ClassVar[Literal['delivery_unknown']] = 'delivery_unknown'
 
     type: str
     title: str
@@ -4190,6 +4686,8 @@ class WebhooksTooManyProblem(Document, kw_only=True, tag_field='code', tag='webh
     The maximum number of webhooks, `most`, is reached.
     """
 
+    code: ClassVar[Literal['webhooks_too_many']] = 'webhooks_too_many'
+
     type: str
     title: str
     status: Literal[409]
@@ -4201,6 +4699,8 @@ class WebhookUrlInvalidProblem(Document, kw_only=True, tag_field='code', tag='we
     """
     Webhooks cannot be sent to this URL.
     """
+
+    code: ClassVar[Literal['webhook_url_invalid']] = 'webhook_url_invalid'
 
     type: str
     title: str
@@ -4214,6 +4714,8 @@ class WebhookAddressForbiddenProblem(Document, kw_only=True, tag_field='code', t
     Webhooks must go to hosts on the public internet.
     """
 
+    code: ClassVar[Literal['webhook_address_forbidden']] = 'webhook_address_forbidden'
+
     type: str
     title: str
     status: Literal[422]
@@ -4225,6 +4727,8 @@ class CorrectionImpossibleProblem(Document, kw_only=True, tag_field='code', tag=
     """
     The pointer leads nowhere, or the value does not fit there; `diagnostic` is for developers.
     """
+
+    code: ClassVar[Literal['correction_impossible']] = 'correction_impossible'
 
     type: str
     title: str
@@ -4239,6 +4743,8 @@ class PackInvalidProblem(Document, kw_only=True, tag_field='code', tag='pack_inv
     The document is not a valid card pack: `errors` are its faults, at most 100.
     """
 
+    code: ClassVar[Literal['pack_invalid']] = 'pack_invalid'
+
     type: str
     title: str
     status: Literal[422]
@@ -4250,6 +4756,8 @@ class PackUnknownProblem(Document, kw_only=True, tag_field='code', tag='pack_unk
     """
     No card pack with this hash is registered.
     """
+
+    code: ClassVar[Literal['pack_unknown']] = 'pack_unknown'
 
     type: str
     title: str
@@ -4263,6 +4771,8 @@ class NothingToUndoProblem(Document, kw_only=True, tag_field='code', tag='nothin
     Nothing can be undone: the game is at its beginning.
     """
 
+    code: ClassVar[Literal['nothing_to_undo']] = 'nothing_to_undo'
+
     type: str
     title: str
     status: Literal[409]
@@ -4274,6 +4784,8 @@ class UndoTooFarProblem(Document, kw_only=True, tag_field='code', tag='undo_too_
     """
     Only `available` commits can be undone, fewer than `commits`.
     """
+
+    code: ClassVar[Literal['undo_too_far']] = 'undo_too_far'
 
     type: str
     title: str
@@ -4288,6 +4800,8 @@ class NothingToRedoProblem(Document, kw_only=True, tag_field='code', tag='nothin
     Nothing can be redone from the current version.
     """
 
+    code: ClassVar[Literal['nothing_to_redo']] = 'nothing_to_redo'
+
     type: str
     title: str
     status: Literal[409]
@@ -4299,6 +4813,8 @@ class RedoTooFarProblem(Document, kw_only=True, tag_field='code', tag='redo_too_
     """
     Only `available` commits can be redone, fewer than `commits`.
     """
+
+    code: ClassVar[Literal['redo_too_far']] = 'redo_too_far'
 
     type: str
     title: str
@@ -4313,6 +4829,8 @@ class VersionUnknownProblem(Document, kw_only=True, tag_field='code', tag='versi
     The log has no such version; it ends at `current_version`, where that is known.
     """
 
+    code: ClassVar[Literal['version_unknown']] = 'version_unknown'
+
     type: str
     title: str
     status: Literal[404]
@@ -4326,6 +4844,8 @@ class AlreadyThereProblem(Document, kw_only=True, tag_field='code', tag='already
     The game is already where it was at this version.
     """
 
+    code: ClassVar[Literal['already_there']] = 'already_there'
+
     type: str
     title: str
     status: Literal[409]
@@ -4337,6 +4857,8 @@ class TurnUnknownProblem(Document, kw_only=True, tag_field='code', tag='turn_unk
     """
     The game has not reached this turn; the current turn is `turn_now`.
     """
+
+    code: ClassVar[Literal['turn_unknown']] = 'turn_unknown'
 
     type: str
     title: str
@@ -4351,6 +4873,8 @@ class AbilityNotAvailableProblem(Document, kw_only=True, tag_field='code', tag='
     The faction mat has no such ability, or it is already unlocked.
     """
 
+    code: ClassVar[Literal['ability_not_available']] = 'ability_not_available'
+
     type: str
     title: str
     status: Literal[409]
@@ -4363,6 +4887,8 @@ class AbilityNotUsableProblem(Document, kw_only=True, tag_field='code', tag='abi
     """
     The ability cannot be used in this combat, or no combat is open.
     """
+
+    code: ClassVar[Literal['ability_not_usable']] = 'ability_not_usable'
 
     type: str
     title: str
@@ -4377,6 +4903,8 @@ class AutomaHasNoneProblem(Document, kw_only=True, tag_field='code', tag='automa
     An Automa cannot have this.
     """
 
+    code: ClassVar[Literal['automa_has_none']] = 'automa_has_none'
+
     type: str
     title: str
     status: Literal[409]
@@ -4389,6 +4917,8 @@ class AutomaWithoutLevelProblem(Document, kw_only=True, tag_field='code', tag='a
     """
     An Automa needs a level.
     """
+
+    code: ClassVar[Literal['automa_without_level']] = 'automa_without_level'
 
     type: str
     title: str
@@ -4404,6 +4934,8 @@ class BehindADrawProblem(Document, kw_only=True, tag_field='code', tag='behind_a
     Send this action alone after seeing the result. Refusing it here would reveal a draw that is not kept.
     """
 
+    code: ClassVar[Literal['behind_a_draw']] = 'behind_a_draw'
+
     type: str
     title: str
     status: Literal[409]
@@ -4414,6 +4946,8 @@ class BeyondReachProblem(Document, kw_only=True, tag_field='code', tag='beyond_r
     """
     A unit of this kind cannot get from `place` to `to` in one movement. `reach` is where it can go.
     """
+
+    code: ClassVar[Literal['beyond_reach']] = 'beyond_reach'
 
     type: str
     title: str
@@ -4430,6 +4964,8 @@ class CardIsDrawnHereProblem(Document, kw_only=True, tag_field='code', tag='card
     The deck is virtual: the service draws from it, so send no card.
     """
 
+    code: ClassVar[Literal['card_is_drawn_here']] = 'card_is_drawn_here'
+
     type: str
     title: str
     status: Literal[409]
@@ -4441,6 +4977,8 @@ class CardNotInDeckProblem(Document, kw_only=True, tag_field='code', tag='card_n
     """
     The card sent cannot be in the deck; `in_deck` are those that can.
     """
+
+    code: ClassVar[Literal['card_not_in_deck']] = 'card_not_in_deck'
 
     type: str
     title: str
@@ -4455,6 +4993,8 @@ class CardRequiredProblem(Document, kw_only=True, tag_field='code', tag='card_re
     """
     The deck is physical: send the card that was drawn, one of `in_deck`.
     """
+
+    code: ClassVar[Literal['card_required']] = 'card_required'
 
     type: str
     title: str
@@ -4472,6 +5012,8 @@ class CardsNotConservedProblem(Document, kw_only=True, tag_field='code', tag='ca
     Where only their number is known, there are `there` and should be `needed`.
     """
 
+    code: ClassVar[Literal['cards_not_conserved']] = 'cards_not_conserved'
+
     type: str
     title: str
     status: Literal[409]
@@ -4488,6 +5030,8 @@ class CarriedByNoMechProblem(Document, kw_only=True, tag_field='code', tag='carr
     Only mechs can carry workers.
     """
 
+    code: ClassVar[Literal['carried_by_no_mech']] = 'carried_by_no_mech'
+
     type: str
     title: str
     status: Literal[409]
@@ -4501,6 +5045,8 @@ class CharacterNotMovedProblem(Document, kw_only=True, tag_field='code', tag='ch
     A Flag or a Trap is placed after moving the character, which has not moved this turn.
     """
 
+    code: ClassVar[Literal['character_not_moved']] = 'character_not_moved'
+
     type: str
     title: str
     status: Literal[409]
@@ -4513,6 +5059,8 @@ class CharacterOnMatProblem(Document, kw_only=True, tag_field='code', tag='chara
     The character of a human must be on the board or a home base.
     """
 
+    code: ClassVar[Literal['character_on_mat']] = 'character_on_mat'
+
     type: str
     title: str
     status: Literal[409]
@@ -4524,6 +5072,8 @@ class CombatCardNotLeftProblem(Document, kw_only=True, tag_field='code', tag='co
     """
     Only `left` combat cards of this value are not accounted for.
     """
+
+    code: ClassVar[Literal['combat_card_not_left']] = 'combat_card_not_left'
 
     type: str
     title: str
@@ -4539,6 +5089,8 @@ class CombatCardsNotHeldProblem(Document, kw_only=True, tag_field='code', tag='c
     The hand of `held` cards does not contain these combat cards.
     """
 
+    code: ClassVar[Literal['combat_cards_not_held']] = 'combat_cards_not_held'
+
     type: str
     title: str
     status: Literal[409]
@@ -4552,6 +5104,8 @@ class ContradictsQuestionProblem(Document, kw_only=True, tag_field='code', tag='
     The open question would not fit this table. Answer it or undo first.
     """
 
+    code: ClassVar[Literal['contradicts_question']] = 'contradicts_question'
+
     type: str
     title: str
     status: Literal[409]
@@ -4563,6 +5117,8 @@ class CorrectionSecretProblem(Document, kw_only=True, tag_field='code', tag='cor
     """
     The service keeps the value at this pointer; it is not on the table and cannot be corrected.
     """
+
+    code: ClassVar[Literal['correction_secret']] = 'correction_secret'
 
     type: str
     title: str
@@ -4576,6 +5132,8 @@ class DeckIsVirtualProblem(Document, kw_only=True, tag_field='code', tag='deck_i
     The service draws from this deck, so its cards cannot be reported.
     """
 
+    code: ClassVar[Literal['deck_is_virtual']] = 'deck_is_virtual'
+
     type: str
     title: str
     status: Literal[409]
@@ -4587,6 +5145,8 @@ class DialTooHighProblem(Document, kw_only=True, tag_field='code', tag='dial_too
     """
     The dial goes to 7, and not beyond the player's power.
     """
+
+    code: ClassVar[Literal['dial_too_high']] = 'dial_too_high'
 
     type: str
     title: str
@@ -4602,6 +5162,8 @@ class DiscardsOfSeveralDecksProblem(Document, kw_only=True, tag_field='code', ta
     Discards can be given only if there is one Automa deck.
     """
 
+    code: ClassVar[Literal['discards_of_several_decks']] = 'discards_of_several_decks'
+
     type: str
     title: str
     status: Literal[409]
@@ -4615,6 +5177,8 @@ class DrawnEnoughProblem(Document, kw_only=True, tag_field='code', tag='drawn_en
 
     `asked` more were requested. Only the game's owner can report more.
     """
+
+    code: ClassVar[Literal['drawn_enough']] = 'drawn_enough'
 
     type: str
     title: str
@@ -4630,6 +5194,8 @@ class EnemiesShareTerritoryProblem(Document, kw_only=True, tag_field='code', tag
     Enemies share `territories` without a combat.
     """
 
+    code: ClassVar[Literal['enemies_share_territory']] = 'enemies_share_territory'
+
     type: str
     title: str
     status: Literal[409]
@@ -4643,6 +5209,8 @@ class FactionTakenProblem(Document, kw_only=True, tag_field='code', tag='faction
     Each faction can be played once.
     """
 
+    code: ClassVar[Literal['faction_taken']] = 'faction_taken'
+
     type: str
     title: str
     status: Literal[409]
@@ -4654,6 +5222,8 @@ class FactoryCardTakenAlreadyProblem(Document, kw_only=True, tag_field='code', t
     """
     A player can take one Factory card per game.
     """
+
+    code: ClassVar[Literal['factory_card_taken_already']] = 'factory_card_taken_already'
 
     type: str
     title: str
@@ -4667,6 +5237,8 @@ class ForTheOwnerProblem(Document, kw_only=True, tag_field='code', tag='for_the_
     With several humans, only the owner can end the game, repeat a turn or leave a combat this way.
     """
 
+    code: ClassVar[Literal['for_the_owner']] = 'for_the_owner'
+
     type: str
     title: str
     status: Literal[409]
@@ -4679,6 +5251,8 @@ class GameOverProblem(Document, kw_only=True, tag_field='code', tag='game_over')
     The game is over. `winners` are the seats that have won; several if they tie.
     """
 
+    code: ClassVar[Literal['game_over']] = 'game_over'
+
     type: str
     title: str
     status: Literal[409]
@@ -4690,6 +5264,8 @@ class GoalNotReachedProblem(Document, kw_only=True, tag_field='code', tag='goal_
     """
     The goal is not reached: `there` of `needed`.
     """
+
+    code: ClassVar[Literal['goal_not_reached']] = 'goal_not_reached'
 
     type: str
     title: str
@@ -4705,6 +5281,8 @@ class HandOfAnotherProblem(Document, kw_only=True, tag_field='code', tag='hand_o
     The service keeps the hand of `seat`. Only the game's owner can name the cards shown from it.
     """
 
+    code: ClassVar[Literal['hand_of_another']] = 'hand_of_another'
+
     type: str
     title: str
     status: Literal[409]
@@ -4716,6 +5294,8 @@ class HomeBaseClosedProblem(Document, kw_only=True, tag_field='code', tag='home_
     """
     Units can be on another home base only if nobody plays its faction. `open` are the allowed ones.
     """
+
+    code: ClassVar[Literal['home_base_closed']] = 'home_base_closed'
 
     type: str
     title: str
@@ -4731,6 +5311,8 @@ class HumanMatUnknownProblem(Document, kw_only=True, tag_field='code', tag='huma
     The starting values of the human's player mat are required: `needed`.
     """
 
+    code: ClassVar[Literal['human_mat_unknown']] = 'human_mat_unknown'
+
     type: str
     title: str
     status: Literal[409]
@@ -4743,6 +5325,8 @@ class HumanWithLevelProblem(Document, kw_only=True, tag_field='code', tag='human
     """
     A human has no level, star tracker or scheme.
     """
+
+    code: ClassVar[Literal['human_with_level']] = 'human_with_level'
 
     type: str
     title: str
@@ -4757,6 +5341,8 @@ class LastTurnCardNotOnTopProblem(Document, kw_only=True, tag_field='code', tag=
     The card of the last turn must be the top card of the discards, which is `top`.
     """
 
+    code: ClassVar[Literal['last_turn_card_not_on_top']] = 'last_turn_card_not_on_top'
+
     type: str
     title: str
     status: Literal[409]
@@ -4770,6 +5356,8 @@ class LeftOnLakeProblem(Document, kw_only=True, tag_field='code', tag='left_on_l
     Workers and resources must leave a lake with the unit that brought them there.
     """
 
+    code: ClassVar[Literal['left_on_lake']] = 'left_on_lake'
+
     type: str
     title: str
     status: Literal[409]
@@ -4781,6 +5369,8 @@ class MovesNowhereProblem(Document, kw_only=True, tag_field='code', tag='moves_n
     """
     The unit already stands at `place`, where it is said to move.
     """
+
+    code: ClassVar[Literal['moves_nowhere']] = 'moves_nowhere'
 
     type: str
     title: str
@@ -4795,6 +5385,8 @@ class NoAutomaProblem(Document, kw_only=True, tag_field='code', tag='no_automa')
     A game needs at least one Automa.
     """
 
+    code: ClassVar[Literal['no_automa']] = 'no_automa'
+
     type: str
     title: str
     status: Literal[409]
@@ -4806,6 +5398,8 @@ class NoEncounterSpaceProblem(Document, kw_only=True, tag_field='code', tag='no_
     """
     The board has no encounter space there, or it is listed twice.
     """
+
+    code: ClassVar[Literal['no_encounter_space']] = 'no_encounter_space'
 
     type: str
     title: str
@@ -4820,6 +5414,8 @@ class NoEncounterThereProblem(Document, kw_only=True, tag_field='code', tag='no_
     There is no encounter token on the territory. `encounters` are those left.
     """
 
+    code: ClassVar[Literal['no_encounter_there']] = 'no_encounter_there'
+
     type: str
     title: str
     status: Literal[409]
@@ -4833,6 +5429,8 @@ class NoFactoryCardLeftProblem(Document, kw_only=True, tag_field='code', tag='no
     No Factory card is left.
     """
 
+    code: ClassVar[Literal['no_factory_card_left']] = 'no_factory_card_left'
+
     type: str
     title: str
     status: Literal[409]
@@ -4843,6 +5441,8 @@ class NoQuestionOpenProblem(Document, kw_only=True, tag_field='code', tag='no_qu
     """
     No question is open, so there is nothing to answer. It is the turn of `turn`.
     """
+
+    code: ClassVar[Literal['no_question_open']] = 'no_question_open'
 
     type: str
     title: str
@@ -4855,6 +5455,8 @@ class NoRetreatThereProblem(Document, kw_only=True, tag_field='code', tag='no_re
     """
     Seaworthy units can retreat only to an adjacent lake without an enemy: one of `lakes`.
     """
+
+    code: ClassVar[Literal['no_retreat_there']] = 'no_retreat_there'
 
     type: str
     title: str
@@ -4870,6 +5472,8 @@ class NoTokensProblem(Document, kw_only=True, tag_field='code', tag='no_tokens')
     The faction has no Flags or Traps to place.
     """
 
+    code: ClassVar[Literal['no_tokens']] = 'no_tokens'
+
     type: str
     title: str
     status: Literal[409]
@@ -4881,6 +5485,8 @@ class NoTrapThereProblem(Document, kw_only=True, tag_field='code', tag='no_trap_
     """
     The player has no Trap there that could be disarmed. `traps` are where they are.
     """
+
+    code: ClassVar[Literal['no_trap_there']] = 'no_trap_there'
 
     type: str
     title: str
@@ -4895,6 +5501,8 @@ class NoUpgradeLeftProblem(Document, kw_only=True, tag_field='code', tag='no_upg
     All upgrades are made.
     """
 
+    code: ClassVar[Literal['no_upgrade_left']] = 'no_upgrade_left'
+
     type: str
     title: str
     status: Literal[409]
@@ -4906,6 +5514,8 @@ class NoWorkerThereProblem(Document, kw_only=True, tag_field='code', tag='no_wor
     """
     This needs one of the player's workers on the territory. `territories` are where they are.
     """
+
+    code: ClassVar[Literal['no_worker_there']] = 'no_worker_there'
 
     type: str
     title: str
@@ -4920,6 +5530,8 @@ class NotATerritoryProblem(Document, kw_only=True, tag_field='code', tag='not_a_
     Resources can be carried only to a territory.
     """
 
+    code: ClassVar[Literal['not_a_territory']] = 'not_a_territory'
+
     type: str
     title: str
     status: Literal[409]
@@ -4932,6 +5544,8 @@ class NotAnAutomasTurnProblem(Document, kw_only=True, tag_field='code', tag='not
     It is the turn of `turn`, not of an Automa.
     """
 
+    code: ClassVar[Literal['not_an_automas_turn']] = 'not_an_automas_turn'
+
     type: str
     title: str
     status: Literal[409]
@@ -4943,6 +5557,8 @@ class NotEnoughProblem(Document, kw_only=True, tag_field='code', tag='not_enough
     """
     The player has only `there` of this; `asked` were to be paid.
     """
+
+    code: ClassVar[Literal['not_enough']] = 'not_enough'
 
     type: str
     title: str
@@ -4958,6 +5574,8 @@ class NotEnoughUnitsProblem(Document, kw_only=True, tag_field='code', tag='not_e
     There are only `on_mat` units of this kind on the mat; `asked` were to be placed.
     """
 
+    code: ClassVar[Literal['not_enough_units']] = 'not_enough_units'
+
     type: str
     title: str
     status: Literal[409]
@@ -4972,6 +5590,8 @@ class NotOnTableProblem(Document, kw_only=True, tag_field='code', tag='not_on_ta
     A unit on the mat or out of play cannot move.
     """
 
+    code: ClassVar[Literal['not_on_table']] = 'not_on_table'
+
     type: str
     title: str
     status: Literal[409]
@@ -4983,6 +5603,8 @@ class NotYourQuestionProblem(Document, kw_only=True, tag_field='code', tag='not_
     """
     The open question is for another seat: `seat`.
     """
+
+    code: ClassVar[Literal['not_your_question']] = 'not_your_question'
 
     type: str
     title: str
@@ -5003,6 +5625,8 @@ class NotYourTurnProblem(Document, kw_only=True, tag_field='code', tag='not_your
     It is the turn of `turn`; `seat` is the seat that tried to act, if it was named.
     """
 
+    code: ClassVar[Literal['not_your_turn']] = 'not_your_turn'
+
     type: str
     title: str
     status: Literal[409]
@@ -5016,6 +5640,8 @@ class NothingGivesItProblem(Document, kw_only=True, tag_field='code', tag='nothi
     No encounter was resolved this turn, and there is no Factory card that could give this.
     """
 
+    code: ClassVar[Literal['nothing_gives_it']] = 'nothing_gives_it'
+
     type: str
     title: str
     status: Literal[409]
@@ -5026,6 +5652,8 @@ class OnLakeProblem(Document, kw_only=True, tag_field='code', tag='on_lake'):
     """
     Structures cannot be built on a lake, and mechs cannot be deployed there.
     """
+
+    code: ClassVar[Literal['on_lake']] = 'on_lake'
 
     type: str
     title: str
@@ -5039,6 +5667,8 @@ class PlayerMatTakenProblem(Document, kw_only=True, tag_field='code', tag='playe
     Each player mat can be used once.
     """
 
+    code: ClassVar[Literal['player_mat_taken']] = 'player_mat_taken'
+
     type: str
     title: str
     status: Literal[409]
@@ -5050,6 +5680,8 @@ class ProducedTooMuchProblem(Document, kw_only=True, tag_field='code', tag='prod
     """
     The workers on the territory produce at most `most` of this. `resource` is null for workers.
     """
+
+    code: ClassVar[Literal['produced_too_much']] = 'produced_too_much'
 
     type: str
     title: str
@@ -5066,6 +5698,8 @@ class ProducedTooWidelyProblem(Document, kw_only=True, tag_field='code', tag='pr
     A Produce action covers at most `most` territories, including the Mill's.
     """
 
+    code: ClassVar[Literal['produced_too_widely']] = 'produced_too_widely'
+
     type: str
     title: str
     status: Literal[409]
@@ -5078,6 +5712,8 @@ class QuestionOpenProblem(Document, kw_only=True, tag_field='code', tag='questio
     """
     A question is open: `question` is its kind, `seat` who is asked, `answer` the action that answers.
     """
+
+    code: ClassVar[Literal['question_open']] = 'question_open'
 
     type: str
     title: str
@@ -5098,6 +5734,8 @@ class RecruitEnlistedAlreadyProblem(Document, kw_only=True, tag_field='code', ta
     Each kind of recruit can be enlisted once.
     """
 
+    code: ClassVar[Literal['recruit_enlisted_already']] = 'recruit_enlisted_already'
+
     type: str
     title: str
     status: Literal[409]
@@ -5110,6 +5748,8 @@ class ResourcesNotThereProblem(Document, kw_only=True, tag_field='code', tag='re
     """
     The territory has only `there` of this resource; `asked` were to be taken.
     """
+
+    code: ClassVar[Literal['resources_not_there']] = 'resources_not_there'
 
     type: str
     title: str
@@ -5126,6 +5766,8 @@ class ResourcesOfOthersProblem(Document, kw_only=True, tag_field='code', tag='re
     Resources can be spent only from territories that the player controls.
     """
 
+    code: ClassVar[Literal['resources_of_others']] = 'resources_of_others'
+
     type: str
     title: str
     status: Literal[409]
@@ -5139,6 +5781,8 @@ class SeatTakenProblem(Document, kw_only=True, tag_field='code', tag='seat_taken
     Each seat can be taken once.
     """
 
+    code: ClassVar[Literal['seat_taken']] = 'seat_taken'
+
     type: str
     title: str
     status: Literal[409]
@@ -5151,6 +5795,8 @@ class SeatsAreFixedProblem(Document, kw_only=True, tag_field='code', tag='seats_
     The seats of a game, and their kinds, cannot change.
     """
 
+    code: ClassVar[Literal['seats_are_fixed']] = 'seats_are_fixed'
+
     type: str
     title: str
     status: Literal[409]
@@ -5162,6 +5808,8 @@ class StarDueProblem(Document, kw_only=True, tag_field='code', tag='star_due'):
     """
     The player ends the turn without placing a star for `goals` that are reached.
     """
+
+    code: ClassVar[Literal['star_due']] = 'star_due'
 
     type: str
     title: str
@@ -5176,6 +5824,8 @@ class StarPlacedAlreadyProblem(Document, kw_only=True, tag_field='code', tag='st
     The goal already has its star.
     """
 
+    code: ClassVar[Literal['star_placed_already']] = 'star_placed_already'
+
     type: str
     title: str
     status: Literal[409]
@@ -5188,6 +5838,8 @@ class StructureBuiltAlreadyProblem(Document, kw_only=True, tag_field='code', tag
     """
     Each kind of structure can be built once.
     """
+
+    code: ClassVar[Literal['structure_built_already']] = 'structure_built_already'
 
     type: str
     title: str
@@ -5203,6 +5855,8 @@ class StructureThereProblem(Document, kw_only=True, tag_field='code', tag='struc
     The territory already has a structure.
     """
 
+    code: ClassVar[Literal['structure_there']] = 'structure_there'
+
     type: str
     title: str
     status: Literal[409]
@@ -5216,6 +5870,8 @@ class TokenThereProblem(Document, kw_only=True, tag_field='code', tag='token_the
     The territory already has a Flag or a Trap.
     """
 
+    code: ClassVar[Literal['token_there']] = 'token_there'
+
     type: str
     title: str
     status: Literal[409]
@@ -5227,6 +5883,8 @@ class TooManyCombatCardsProblem(Document, kw_only=True, tag_field='code', tag='t
     """
     At most `cards_max` combat cards: one per fighting character or mech, more by some abilities.
     """
+
+    code: ClassVar[Literal['too_many_combat_cards']] = 'too_many_combat_cards'
 
     type: str
     title: str
@@ -5242,6 +5900,8 @@ class TooManyCrossingsProblem(Document, kw_only=True, tag_field='code', tag='too
     By Toka, at most `most` characters or mechs cross a river per turn; `asked` have crossed.
     """
 
+    code: ClassVar[Literal['too_many_crossings']] = 'too_many_crossings'
+
     type: str
     title: str
     status: Literal[409]
@@ -5254,6 +5914,8 @@ class TooManyMovesProblem(Document, kw_only=True, tag_field='code', tag='too_man
     """
     A Move action moves at most `most` units, besides carried ones; `asked` have moved.
     """
+
+    code: ClassVar[Literal['too_many_moves']] = 'too_many_moves'
 
     type: str
     title: str
@@ -5268,6 +5930,8 @@ class TooManyStarsProblem(Document, kw_only=True, tag_field='code', tag='too_man
     A player has six stars at most, and for each goal as many as it allows.
     """
 
+    code: ClassVar[Literal['too_many_stars']] = 'too_many_stars'
+
     type: str
     title: str
     status: Literal[409]
@@ -5281,6 +5945,8 @@ class TradedTooMuchProblem(Document, kw_only=True, tag_field='code', tag='traded
     """
     A Trade action gives at most `most` resources.
     """
+
+    code: ClassVar[Literal['traded_too_much']] = 'traded_too_much'
 
     type: str
     title: str
@@ -5297,6 +5963,8 @@ class TurnTooLongProblem(Document, kw_only=True, tag_field='code', tag='turn_too
     Send this action and those after it in another command.
     """
 
+    code: ClassVar[Literal['turn_too_long']] = 'turn_too_long'
+
     type: str
     title: str
     status: Literal[409]
@@ -5309,6 +5977,8 @@ class UnitNotThereProblem(Document, kw_only=True, tag_field='code', tag='unit_no
     """
     There are only `there` units of this kind at `place`; `asked` were to be moved or removed.
     """
+
+    code: ClassVar[Literal['unit_not_there']] = 'unit_not_there'
 
     type: str
     title: str
@@ -5326,6 +5996,8 @@ class UnknownSeatProblem(Document, kw_only=True, tag_field='code', tag='unknown_
     There is no such seat. `seats` are those of the game.
     """
 
+    code: ClassVar[Literal['unknown_seat']] = 'unknown_seat'
+
     type: str
     title: str
     status: Literal[409]
@@ -5339,6 +6011,8 @@ class UnknownTerritoryProblem(Document, kw_only=True, tag_field='code', tag='unk
     There is no such territory. `territories_in_row` are those of the same row.
     """
 
+    code: ClassVar[Literal['unknown_territory']] = 'unknown_territory'
+
     type: str
     title: str
     status: Literal[409]
@@ -5351,6 +6025,8 @@ class UnknownTrackerSpaceProblem(Document, kw_only=True, tag_field='code', tag='
     """
     The star tracker has `spaces` spaces, counted from 0.
     """
+
+    code: ClassVar[Literal['unknown_tracker_space']] = 'unknown_tracker_space'
 
     type: str
     title: str
@@ -5366,6 +6042,8 @@ class WorkersCarryNoWorkersProblem(Document, kw_only=True, tag_field='code', tag
     Workers can carry resources, but no workers.
     """
 
+    code: ClassVar[Literal['workers_carry_no_workers']] = 'workers_carry_no_workers'
+
     type: str
     title: str
     status: Literal[409]
@@ -5378,6 +6056,8 @@ class WorkersEnterAloneProblem(Document, kw_only=True, tag_field='code', tag='wo
     Workers can enter a territory with enemy units only together with a combat unit.
     """
 
+    code: ClassVar[Literal['workers_enter_alone']] = 'workers_enter_alone'
+
     type: str
     title: str
     status: Literal[409]
@@ -5389,6 +6069,8 @@ class WrongNumberOfCardsProblem(Document, kw_only=True, tag_field='code', tag='w
     """
     Exactly `count` cards must be turned up.
     """
+
+    code: ClassVar[Literal['wrong_number_of_cards']] = 'wrong_number_of_cards'
 
     type: str
     title: str
@@ -5403,6 +6085,8 @@ class WrongNumberOfUnitsProblem(Document, kw_only=True, tag_field='code', tag='w
     """
     A player has 8 workers and 4 mechs, including those on the mat.
     """
+
+    code: ClassVar[Literal['wrong_number_of_units']] = 'wrong_number_of_units'
 
     type: str
     title: str
@@ -5419,6 +6103,8 @@ class AmountImpossibleProblem(Document, kw_only=True, tag_field='code', tag='amo
     The amount would be less than 0 or more than 9999.
     """
 
+    code: ClassVar[Literal['amount_impossible']] = 'amount_impossible'
+
     type: str
     title: str
     status: Literal[409]
@@ -5432,6 +6118,8 @@ class AutomaTurnUnderWayProblem(Document, kw_only=True, tag_field='code', tag='a
     The Automa's card is still being carried out.
     """
 
+    code: ClassVar[Literal['automa_turn_under_way']] = 'automa_turn_under_way'
+
     type: str
     title: str
     status: Literal[409]
@@ -5443,6 +6131,8 @@ class BagHasMoreProblem(Document, kw_only=True, tag_field='code', tag='bag_has_m
     """
     The bag cannot have run out: `left` tokens are neither on the table nor with a player.
     """
+
+    code: ClassVar[Literal['bag_has_more']] = 'bag_has_more'
 
     type: str
     title: str
@@ -5457,6 +6147,8 @@ class BasecampIsLeftForGoodProblem(Document, kw_only=True, tag_field='code', tag
     A mech cannot return to Basecamp.
     """
 
+    code: ClassVar[Literal['basecamp_is_left_for_good']] = 'basecamp_is_left_for_good'
+
     type: str
     title: str
     status: Literal[409]
@@ -5467,6 +6159,8 @@ class CardAlreadyBoxedProblem(Document, kw_only=True, tag_field='code', tag='car
     """
     The card is already in the box.
     """
+
+    code: ClassVar[Literal['card_already_boxed']] = 'card_already_boxed'
 
     type: str
     title: str
@@ -5480,6 +6174,8 @@ class CardDrawnTwiceProblem(Document, kw_only=True, tag_field='code', tag='card_
     A card can be drawn only once between two shuffles.
     """
 
+    code: ClassVar[Literal['card_drawn_twice']] = 'card_drawn_twice'
+
     type: str
     title: str
     status: Literal[409]
@@ -5491,6 +6187,8 @@ class CategoryNotReachedProblem(Document, kw_only=True, tag_field='code', tag='c
     """
     A boast in the category needs `needed` of what it counts, but only `there` are known.
     """
+
+    code: ClassVar[Literal['category_not_reached']] = 'category_not_reached'
 
     type: str
     title: str
@@ -5506,6 +6204,8 @@ class CorruptionOnFaceDownTileProblem(Document, kw_only=True, tag_field='code', 
     A face-down tile cannot have corruption.
     """
 
+    code: ClassVar[Literal['corruption_on_face_down_tile']] = 'corruption_on_face_down_tile'
+
     type: str
     title: str
     status: Literal[409]
@@ -5517,6 +6217,8 @@ class EndImpossibleProblem(Document, kw_only=True, tag_field='code', tag='end_im
     """
     Who triggered the end, whose turn it is and how many turns are left do not fit together.
     """
+
+    code: ClassVar[Literal['end_impossible']] = 'end_impossible'
 
     type: str
     title: str
@@ -5532,6 +6234,8 @@ class EndNeededProblem(Document, kw_only=True, tag_field='code', tag='end_needed
     A player has placed all glory tokens: send who triggered the end, and how many turns are left.
     """
 
+    code: ClassVar[Literal['end_needed']] = 'end_needed'
+
     type: str
     title: str
     status: Literal[409]
@@ -5543,6 +6247,8 @@ class EndWithoutGloryProblem(Document, kw_only=True, tag_field='code', tag='end_
     """
     The player who triggers the end must have placed `needed` glory tokens, but has placed `glory`.
     """
+
+    code: ClassVar[Literal['end_without_glory']] = 'end_without_glory'
 
     type: str
     title: str
@@ -5558,6 +6264,8 @@ class GloryAlreadyPlacedProblem(Document, kw_only=True, tag_field='code', tag='g
     A player can place only one glory token in each category.
     """
 
+    code: ClassVar[Literal['glory_already_placed']] = 'glory_already_placed'
+
     type: str
     title: str
     status: Literal[409]
@@ -5569,6 +6277,8 @@ class GlorySpacesImpossibleProblem(Document, kw_only=True, tag_field='code', tag
     """
     The glory spaces must ascend and be on the track.
     """
+
+    code: ClassVar[Literal['glory_spaces_impossible']] = 'glory_spaces_impossible'
 
     type: str
     title: str
@@ -5583,6 +6293,8 @@ class LocationOccupiedProblem(Document, kw_only=True, tag_field='code', tag='loc
     Another mech is there.
     """
 
+    code: ClassVar[Literal['location_occupied']] = 'location_occupied'
+
     type: str
     title: str
     status: Literal[409]
@@ -5596,6 +6308,8 @@ class LocationTwiceProblem(Document, kw_only=True, tag_field='code', tag='locati
     Each location can be given only once.
     """
 
+    code: ClassVar[Literal['location_twice']] = 'location_twice'
+
     type: str
     title: str
     status: Literal[409]
@@ -5608,6 +6322,8 @@ class LocationsIncompleteProblem(Document, kw_only=True, tag_field='code', tag='
     A table has all northern and central locations, each once and in order.
     """
 
+    code: ClassVar[Literal['locations_incomplete']] = 'locations_incomplete'
+
     type: str
     title: str
     status: Literal[409]
@@ -5619,6 +6335,8 @@ class MechInWrongRegionProblem(Document, kw_only=True, tag_field='code', tag='me
     """
     An Automa mech must stay in its region.
     """
+
+    code: ClassVar[Literal['mech_in_wrong_region']] = 'mech_in_wrong_region'
 
     type: str
     title: str
@@ -5633,6 +6351,8 @@ class MechIsThereAlreadyProblem(Document, kw_only=True, tag_field='code', tag='m
     The mech is already there; it must move to another location.
     """
 
+    code: ClassVar[Literal['mech_is_there_already']] = 'mech_is_there_already'
+
     type: str
     title: str
     status: Literal[409]
@@ -5644,6 +6364,8 @@ class NoGloryLeftProblem(Document, kw_only=True, tag_field='code', tag='no_glory
     """
     The player has placed all glory tokens.
     """
+
+    code: ClassVar[Literal['no_glory_left']] = 'no_glory_left'
 
     type: str
     title: str
@@ -5657,6 +6379,8 @@ class NoTokensToldProblem(Document, kw_only=True, tag_field='code', tag='no_toke
     A revealed tile gets tokens, unless it shows no corruption or the bag ran out.
     """
 
+    code: ClassVar[Literal['no_tokens_told']] = 'no_tokens_told'
+
     type: str
     title: str
     status: Literal[409]
@@ -5668,6 +6392,8 @@ class NotAtYourMechProblem(Document, kw_only=True, tag_field='code', tag='not_at
     """
     The human can act only at the location of their mech, which is `mech`.
     """
+
+    code: ClassVar[Literal['not_at_your_mech']] = 'not_at_your_mech'
 
     type: str
     title: str
@@ -5682,6 +6408,8 @@ class OffTheTrackProblem(Document, kw_only=True, tag_field='code', tag='off_the_
     The progress track ends at `last_space`.
     """
 
+    code: ClassVar[Literal['off_the_track']] = 'off_the_track'
+
     type: str
     title: str
     status: Literal[409]
@@ -5694,6 +6422,8 @@ class OtherCorruptionOnTopProblem(Document, kw_only=True, tag_field='code', tag=
     """
     The value-20 token can be vanquished only if its location has no other corruption.
     """
+
+    code: ClassVar[Literal['other_corruption_on_top']] = 'other_corruption_on_top'
 
     type: str
     title: str
@@ -5708,6 +6438,8 @@ class ProgressCardUnknownProblem(Document, kw_only=True, tag_field='code', tag='
     The values of this progress card are not all known: send those in `missing`.
     """
 
+    code: ClassVar[Literal['progress_card_unknown']] = 'progress_card_unknown'
+
     type: str
     title: str
     status: Literal[409]
@@ -5721,6 +6453,8 @@ class TileAwaitsTokensProblem(Document, kw_only=True, tag_field='code', tag='til
     The revealed tile still gets its tokens, so it must stay face up.
     """
 
+    code: ClassVar[Literal['tile_awaits_tokens']] = 'tile_awaits_tokens'
+
     type: str
     title: str
     status: Literal[409]
@@ -5732,6 +6466,8 @@ class TileFaceUpProblem(Document, kw_only=True, tag_field='code', tag='tile_face
     """
     The tile is already face up.
     """
+
+    code: ClassVar[Literal['tile_face_up']] = 'tile_face_up'
 
     type: str
     title: str
@@ -5745,6 +6481,8 @@ class TileStaysFaceDownProblem(Document, kw_only=True, tag_field='code', tag='ti
     A mech that ends its move on a face-down tile must reveal it.
     """
 
+    code: ClassVar[Literal['tile_stays_face_down']] = 'tile_stays_face_down'
+
     type: str
     title: str
     status: Literal[409]
@@ -5757,6 +6495,8 @@ class TileValueNeededProblem(Document, kw_only=True, tag_field='code', tag='tile
     Send the corruption value that is printed on the tile.
     """
 
+    code: ClassVar[Literal['tile_value_needed']] = 'tile_value_needed'
+
     type: str
     title: str
     status: Literal[409]
@@ -5768,6 +6508,8 @@ class TokensFallShortProblem(Document, kw_only=True, tag_field='code', tag='toke
     """
     The tokens do not reach the tile's value, and the command does not say that the bag ran out.
     """
+
+    code: ClassVar[Literal['tokens_fall_short']] = 'tokens_fall_short'
 
     type: str
     title: str
@@ -5784,6 +6526,8 @@ class TokensNeededProblem(Document, kw_only=True, tag_field='code', tag='tokens_
     The bag is physical: send the tokens that were drawn.
     """
 
+    code: ClassVar[Literal['tokens_needed']] = 'tokens_needed'
+
     type: str
     title: str
     status: Literal[409]
@@ -5795,6 +6539,8 @@ class TokensNotAskedProblem(Document, kw_only=True, tag_field='code', tag='token
     """
     Send no tokens: none are drawn for this tile, or the service draws them.
     """
+
+    code: ClassVar[Literal['tokens_not_asked']] = 'tokens_not_asked'
 
     type: str
     title: str
@@ -5808,6 +6554,8 @@ class TooFewTokensProblem(Document, kw_only=True, tag_field='code', tag='too_few
     """
     The stack has `there` tokens, fewer than `wanted`.
     """
+
+    code: ClassVar[Literal['too_few_tokens']] = 'too_few_tokens'
 
     type: str
     title: str
@@ -5823,6 +6571,8 @@ class TooManyCardsDrawnProblem(Document, kw_only=True, tag_field='code', tag='to
     Two cards of the deck are set aside, so at most `most` can have been drawn.
     """
 
+    code: ClassVar[Literal['too_many_cards_drawn']] = 'too_many_cards_drawn'
+
     type: str
     title: str
     status: Literal[409]
@@ -5835,6 +6585,8 @@ class TooManyMapsProblem(Document, kw_only=True, tag_field='code', tag='too_many
     """
     The game has only `most` map tokens.
     """
+
+    code: ClassVar[Literal['too_many_maps']] = 'too_many_maps'
 
     type: str
     title: str
@@ -5849,6 +6601,8 @@ class TooManyQuestsProblem(Document, kw_only=True, tag_field='code', tag='too_ma
     A mech has room for at most `most` solved quests.
     """
 
+    code: ClassVar[Literal['too_many_quests']] = 'too_many_quests'
+
     type: str
     title: str
     status: Literal[409]
@@ -5861,6 +6615,8 @@ class TooManyTokensProblem(Document, kw_only=True, tag_field='code', tag='too_ma
     """
     The tile's value was reached before the last of these tokens.
     """
+
+    code: ClassVar[Literal['too_many_tokens']] = 'too_many_tokens'
 
     type: str
     title: str
@@ -5876,6 +6632,8 @@ class TooMuchCorruptionProblem(Document, kw_only=True, tag_field='code', tag='to
     The game has only `most` ordinary corruption tokens.
     """
 
+    code: ClassVar[Literal['too_much_corruption']] = 'too_much_corruption'
+
     type: str
     title: str
     status: Literal[409]
@@ -5888,6 +6646,8 @@ class TwentyIsElsewhereProblem(Document, kw_only=True, tag_field='code', tag='tw
     """
     The only value-20 token is elsewhere: at another location, or with a seat.
     """
+
+    code: ClassVar[Literal['twenty_is_elsewhere']] = 'twenty_is_elsewhere'
 
     type: str
     title: str
@@ -5902,6 +6662,8 @@ class TwentyNotThereProblem(Document, kw_only=True, tag_field='code', tag='twent
     The value-20 token is not there.
     """
 
+    code: ClassVar[Literal['twenty_not_there']] = 'twenty_not_there'
+
     type: str
     title: str
     status: Literal[409]
@@ -5914,6 +6676,8 @@ class TwentyTwiceProblem(Document, kw_only=True, tag_field='code', tag='twenty_t
     There is only one value-20 token, but several `holders`.
     """
 
+    code: ClassVar[Literal['twenty_twice']] = 'twenty_twice'
+
     type: str
     title: str
     status: Literal[409]
@@ -5925,6 +6689,8 @@ class AchievementNotThereProblem(Document, kw_only=True, tag_field='code', tag='
     """
     No achievement is face up at this place. `face_up`: the places where one is.
     """
+
+    code: ClassVar[Literal['achievement_not_there']] = 'achievement_not_there'
 
     type: str
     title: str
@@ -5939,6 +6705,8 @@ class AreaRequiredProblem(Document, kw_only=True, tag_field='code', tag='area_re
     The acting die is wild: give the area of each experiment.
     """
 
+    code: ClassVar[Literal['area_required']] = 'area_required'
+
     type: str
     title: str
     status: Literal[409]
@@ -5950,6 +6718,8 @@ class BowlOverfullProblem(Document, kw_only=True, tag_field='code', tag='bowl_ov
     """
     A bowl holds at most `most` dice.
     """
+
+    code: ClassVar[Literal['bowl_overfull']] = 'bowl_overfull'
 
     type: str
     title: str
@@ -5965,6 +6735,8 @@ class BowlsRequiredProblem(Document, kw_only=True, tag_field='code', tag='bowls_
     Give the dice in the bowls. `taken`: the number of dice that the players hold.
     """
 
+    code: ClassVar[Literal['bowls_required']] = 'bowls_required'
+
     type: str
     title: str
     status: Literal[409]
@@ -5976,6 +6748,8 @@ class CardFaceRequiredProblem(Document, kw_only=True, tag_field='code', tag='car
     """
     The face of this card is unknown: give its printed symbols.
     """
+
+    code: ClassVar[Literal['card_face_required']] = 'card_face_required'
 
     type: str
     title: str
@@ -5989,6 +6763,8 @@ class CardIncompleteProblem(Document, kw_only=True, tag_field='code', tag='card_
     The card is incomplete, or cannot be printed like this. `errors`: its faults.
     """
 
+    code: ClassVar[Literal['card_incomplete']] = 'card_incomplete'
+
     type: str
     title: str
     status: Literal[409]
@@ -6000,6 +6776,8 @@ class CostTooHighProblem(Document, kw_only=True, tag_field='code', tag='cost_too
     """
     An action costs at most `most` potency.
     """
+
+    code: ClassVar[Literal['cost_too_high']] = 'cost_too_high'
 
     type: str
     title: str
@@ -6014,6 +6792,8 @@ class CubesFaceDownProblem(Document, kw_only=True, tag_field='code', tag='cubes_
     An achievement that is face down cannot have cubes.
     """
 
+    code: ClassVar[Literal['cubes_face_down']] = 'cubes_face_down'
+
     type: str
     title: str
     status: Literal[409]
@@ -6027,6 +6807,8 @@ class DeckLeftBehindProblem(Document, kw_only=True, tag_field='code', tag='deck_
     The pointer leads to a setting that is fixed at the start, because the bot deck depends on it.
     """
 
+    code: ClassVar[Literal['deck_left_behind']] = 'deck_left_behind'
+
     type: str
     title: str
     status: Literal[409]
@@ -6039,6 +6821,8 @@ class DiceAreRolledHereProblem(Document, kw_only=True, tag_field='code', tag='di
     The service rolls the dice of this game.
     """
 
+    code: ClassVar[Literal['dice_are_rolled_here']] = 'dice_are_rolled_here'
+
     type: str
     title: str
     status: Literal[409]
@@ -6049,6 +6833,8 @@ class DiceCountRequiredProblem(Document, kw_only=True, tag_field='code', tag='di
     """
     To roll the dice, the service needs the number of dice of each colour.
     """
+
+    code: ClassVar[Literal['dice_count_required']] = 'dice_count_required'
 
     type: str
     title: str
@@ -6061,6 +6847,8 @@ class DiceNotConservedProblem(Document, kw_only=True, tag_field='code', tag='dic
     """
     The dice on the table are not those of the game, counted by colour.
     """
+
+    code: ClassVar[Literal['dice_not_conserved']] = 'dice_not_conserved'
 
     type: str
     title: str
@@ -6075,6 +6863,8 @@ class DiceUnexplainedProblem(Document, kw_only=True, tag_field='code', tag='dice
     A turn moves one die from its bowl to the player. `dice`: dice whose change this does not explain.
     """
 
+    code: ClassVar[Literal['dice_unexplained']] = 'dice_unexplained'
+
     type: str
     title: str
     status: Literal[409]
@@ -6086,6 +6876,8 @@ class DieActiveProblem(Document, kw_only=True, tag_field='code', tag='die_active
     """
     The human already has an active die.
     """
+
+    code: ClassVar[Literal['die_active']] = 'die_active'
 
     type: str
     title: str
@@ -6100,6 +6892,8 @@ class DieNotThereProblem(Document, kw_only=True, tag_field='code', tag='die_not_
     This die is not on the board. `on_board`: the dice that are.
     """
 
+    code: ClassVar[Literal['die_not_there']] = 'die_not_there'
+
     type: str
     title: str
     status: Literal[409]
@@ -6113,6 +6907,8 @@ class DieRequiredProblem(Document, kw_only=True, tag_field='code', tag='die_requ
     Take a die before ending the turn.
     """
 
+    code: ClassVar[Literal['die_required']] = 'die_required'
+
     type: str
     title: str
     status: Literal[409]
@@ -6123,6 +6919,8 @@ class EtherealInVainProblem(Document, kw_only=True, tag_field='code', tag='ether
     """
     An ethereal die adds nothing to a die that has the highest potency already.
     """
+
+    code: ClassVar[Literal['ethereal_in_vain']] = 'ethereal_in_vain'
 
     type: str
     title: str
@@ -6136,6 +6934,8 @@ class FirstHasNotPassedProblem(Document, kw_only=True, tag_field='code', tag='fi
     The player given as `first_done` has not exhausted three dice.
     """
 
+    code: ClassVar[Literal['first_has_not_passed']] = 'first_has_not_passed'
+
     type: str
     title: str
     status: Literal[409]
@@ -6147,6 +6947,8 @@ class MarkerBeyondTrackProblem(Document, kw_only=True, tag_field='code', tag='ma
     """
     The marker is beyond the end of its track.
     """
+
+    code: ClassVar[Literal['marker_beyond_track']] = 'marker_beyond_track'
 
     type: str
     title: str
@@ -6162,6 +6964,8 @@ class MarkersNotCompleteProblem(Document, kw_only=True, tag_field='code', tag='m
     Each of the four tracks needs a marker.
     """
 
+    code: ClassVar[Literal['markers_not_complete']] = 'markers_not_complete'
+
     type: str
     title: str
     status: Literal[409]
@@ -6175,6 +6979,8 @@ class NoDiceProblem(Document, kw_only=True, tag_field='code', tag='no_dice'):
     No die is on the board.
     """
 
+    code: ClassVar[Literal['no_dice']] = 'no_dice'
+
     type: str
     title: str
     status: Literal[409]
@@ -6185,6 +6991,8 @@ class NothingSpentProblem(Document, kw_only=True, tag_field='code', tag='nothing
     """
     A turn must spend potency of the die or give the die up.
     """
+
+    code: ClassVar[Literal['nothing_spent']] = 'nothing_spent'
 
     type: str
     title: str
@@ -6197,6 +7005,8 @@ class PackRequiredProblem(Document, kw_only=True, tag_field='code', tag='pack_re
     A virtual deck needs a card pack: the service does not know the printed cards.
     """
 
+    code: ClassVar[Literal['pack_required']] = 'pack_required'
+
     type: str
     title: str
     status: Literal[409]
@@ -6208,6 +7018,8 @@ class PointsImpossibleProblem(Document, kw_only=True, tag_field='code', tag='poi
     """
     `points` needs a figure for each step of the track, from step 0.
     """
+
+    code: ClassVar[Literal['points_impossible']] = 'points_impossible'
 
     type: str
     title: str
@@ -6223,6 +7035,8 @@ class PotencyTooLowProblem(Document, kw_only=True, tag_field='code', tag='potenc
     The die has only `potency` left, less than `cost`.
     """
 
+    code: ClassVar[Literal['potency_too_low']] = 'potency_too_low'
+
     type: str
     title: str
     status: Literal[409]
@@ -6236,6 +7050,8 @@ class PotencyUnexplainedProblem(Document, kw_only=True, tag_field='code', tag='p
     The die has at most `most` potency: by its bowl and an ethereal die, or what it had before.
     """
 
+    code: ClassVar[Literal['potency_unexplained']] = 'potency_unexplained'
+
     type: str
     title: str
     status: Literal[409]
@@ -6248,6 +7064,8 @@ class RequirementBeyondTrackProblem(Document, kw_only=True, tag_field='code', ta
     """
     The experiment requires a step beyond the end of the track.
     """
+
+    code: ClassVar[Literal['requirement_beyond_track']] = 'requirement_beyond_track'
 
     type: str
     title: str
@@ -6263,6 +7081,8 @@ class RollNotNeededProblem(Document, kw_only=True, tag_field='code', tag='roll_n
     The black die is rolled only when there are two artifacts.
     """
 
+    code: ClassVar[Literal['roll_not_needed']] = 'roll_not_needed'
+
     type: str
     title: str
     status: Literal[409]
@@ -6275,6 +7095,8 @@ class RollRequiredProblem(Document, kw_only=True, tag_field='code', tag='roll_re
     There are two artifacts: give the black die's result, which decides between them.
     """
 
+    code: ClassVar[Literal['roll_required']] = 'roll_required'
+
     type: str
     title: str
     status: Literal[409]
@@ -6286,6 +7108,8 @@ class SymbolsDifferProblem(Document, kw_only=True, tag_field='code', tag='symbol
     """
     The given number of symbols differs from the known one. `what`: what the symbols are on.
     """
+
+    code: ClassVar[Literal['symbols_differ']] = 'symbols_differ'
 
     type: str
     title: str
@@ -6301,6 +7125,8 @@ class SymbolsImpossibleProblem(Document, kw_only=True, tag_field='code', tag='sy
     The symbols of a track must be on different steps of it.
     """
 
+    code: ClassVar[Literal['symbols_impossible']] = 'symbols_impossible'
+
     type: str
     title: str
     status: Literal[409]
@@ -6315,6 +7141,8 @@ class SymbolsRequiredProblem(Document, kw_only=True, tag_field='code', tag='symb
     The symbols of these experiments are unknown: give the total of all experiments.
     """
 
+    code: ClassVar[Literal['symbols_required']] = 'symbols_required'
+
     type: str
     title: str
     status: Literal[409]
@@ -6326,6 +7154,8 @@ class TokenNotThereProblem(Document, kw_only=True, tag_field='code', tag='token_
     """
     No token is at this step. `tokens`: the steps of the track that have one.
     """
+
+    code: ClassVar[Literal['token_not_there']] = 'token_not_there'
 
     type: str
     title: str
@@ -6341,6 +7171,8 @@ class TokensImpossibleProblem(Document, kw_only=True, tag_field='code', tag='tok
     The tokens of a track must be on different steps of it.
     """
 
+    code: ClassVar[Literal['tokens_impossible']] = 'tokens_impossible'
+
     type: str
     title: str
     status: Literal[409]
@@ -6355,6 +7187,8 @@ class TooManyDiceProblem(Document, kw_only=True, tag_field='code', tag='too_many
     A player takes at most three dice in a round.
     """
 
+    code: ClassVar[Literal['too_many_dice']] = 'too_many_dice'
+
     type: str
     title: str
     status: Literal[409]
@@ -6367,6 +7201,8 @@ class TracksNotCompleteProblem(Document, kw_only=True, tag_field='code', tag='tr
     """
     A game has four mastery tracks, one of each element.
     """
+
+    code: ClassVar[Literal['tracks_not_complete']] = 'tracks_not_complete'
 
     type: str
     title: str
@@ -6381,6 +7217,8 @@ class TurnHasPassedProblem(Document, kw_only=True, tag_field='code', tag='turn_h
     A player who has exhausted three dice has passed and has no turn this round.
     """
 
+    code: ClassVar[Literal['turn_has_passed']] = 'turn_has_passed'
+
     type: str
     title: str
     status: Literal[409]
@@ -6392,6 +7230,8 @@ class WrongAreaProblem(Document, kw_only=True, tag_field='code', tag='wrong_area
     """
     The experiment is in another area than the die's.
     """
+
+    code: ClassVar[Literal['wrong_area']] = 'wrong_area'
 
     type: str
     title: str
@@ -6407,6 +7247,8 @@ class WrongNumberOfAchievementsProblem(Document, kw_only=True, tag_field='code',
     A game has four achievements or none.
     """
 
+    code: ClassVar[Literal['wrong_number_of_achievements']] = 'wrong_number_of_achievements'
+
     type: str
     title: str
     status: Literal[409]
@@ -6419,6 +7261,8 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
     """
     A game has `least` to `most` dice.
     """
+
+    code: ClassVar[Literal['wrong_number_of_dice']] = 'wrong_number_of_dice'
 
     type: str
     title: str
@@ -6684,6 +7528,8 @@ class ScytheMove(Document, kw_only=True, tag_field='type', tag='move'):
     Move units as one Move action. Combats start after all units have moved.
     """
 
+    type: ClassVar[Literal['move']] = 'move'
+
     moves: list[ScytheUnitMove]
 
 
@@ -6696,6 +7542,8 @@ class ScytheReport(Document, kw_only=True, tag_field='type', tag='report'):
     derived: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards, or their
     values; it requires a physical combat deck.
     """
+
+    type: ClassVar[Literal['report']] = 'report'
 
     character: str | None = None
     mechs: list[str] | None = None
@@ -6718,6 +7566,8 @@ class ScytheSettle(Document, kw_only=True, tag_field='type', tag='settle'):
     """
     Settle a combat between two humans with what both sides showed.
     """
+
+    type: ClassVar[Literal['settle']] = 'settle'
 
     attacker: ScytheRevealed
     defender: ScytheRevealed
@@ -6765,6 +7615,8 @@ class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
 
     `hand` is the number of combat cards, `combat_cards` their values if they are given.
     """
+
+    type: ClassVar[Literal['reported']] = 'reported'
 
     seat: str
     character: str | None = None
@@ -6893,6 +7745,8 @@ class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
     Choose the dial and the combat cards. The `abilities` can be used before.
     """
 
+    type: ClassVar[Literal['combat']] = 'combat'
+
     seat: str
     territory: str
     attacker: str
@@ -6909,6 +7763,8 @@ class ScytheSettlementAsked(Document, kw_only=True, tag_field='type', tag='comba
     """
     Two humans fight: send what both showed. The `abilities` can be used before.
     """
+
+    type: ClassVar[Literal['combat_between_humans']] = 'combat_between_humans'
 
     seat: str
     territory: str
@@ -6929,6 +7785,8 @@ class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag=
 
     `name` is for people. `example` marks made-up cards, which are not those of any printed box.
     """
+
+    kind: ClassVar[Literal['progress_cards']] = 'progress_cards'
 
     ruleset: Literal['expeditions']
     name: str
@@ -6963,6 +7821,8 @@ class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
     Stacks are set as reported, even with a virtual bag.
     """
 
+    type: ClassVar[Literal['report']] = 'report'
+
     mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None = (
         None
     )
@@ -6981,6 +7841,8 @@ class ExpeditionsGameBegan(Document, kw_only=True, tag_field='type', tag='game_b
     """
     The table at the start, without the order of a virtual deck and bag, which are shuffled next.
     """
+
+    type: ClassVar[Literal['game_began']] = 'game_began'
 
     progress_card: ExpeditionsProgressCard
     locations: list[ExpeditionsLocation]
@@ -7003,6 +7865,8 @@ class ExpeditionsReported(Document, kw_only=True, tag_field='type', tag='reporte
 
     Older logs have the locations here.
     """
+
+    type: ClassVar[Literal['reported']] = 'reported'
 
     mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None = (
         None
@@ -7193,6 +8057,8 @@ class TrismegistusShowArtifacts(Document, kw_only=True, tag_field='type', tag='s
     result, if there are two artifacts and the dice are rolled at the table.
     """
 
+    type: ClassVar[Literal['show_artifacts']] = 'show_artifacts'
+
     artifacts: list[TrismegistusElement | None]
     roll: int | None = None
 
@@ -7201,6 +8067,8 @@ class TrismegistusGameBegan(Document, kw_only=True, tag_field='type', tag='game_
     """
     The table at the start, without the order of a virtual deck, which is shuffled next.
     """
+
+    type: ClassVar[Literal['game_began']] = 'game_began'
 
     level: Literal[1, 2, 3]
     options: TrismegistusOptions
@@ -7230,6 +8098,8 @@ class TrismegistusDiceRolled(Document, kw_only=True, tag_field='type', tag='dice
     The dice were rolled into their bowls. `again`: the overfull bowls whose dice were rolled once more.
     """
 
+    type: ClassVar[Literal['dice_rolled']] = 'dice_rolled'
+
     bowls: Annotated[
         dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty],
         Meta(max_length=6),
@@ -7245,6 +8115,8 @@ class TrismegistusArtifactsShown(Document, kw_only=True, tag_field='type', tag='
 
     `number`: how many artifacts of the colour there are.
     """
+
+    type: ClassVar[Literal['artifacts_shown']] = 'artifacts_shown'
 
     artifacts: list[TrismegistusElement | None]
     rule: str = 'Q16'
@@ -7356,6 +8228,8 @@ class Correct(Document, kw_only=True, tag_field='type', tag='correct'):
     `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
     """
 
+    type: ClassVar[Literal['correct']] = 'correct'
+
     pointer: str
     value: Value
     reason: str = ''
@@ -7388,6 +8262,8 @@ class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='exp
     `text` of a question in `pending` is in the client's language.
     """
 
+    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
+
     game: str
     version: int
     seat: str | None
@@ -7410,6 +8286,8 @@ class TrismegistusGameState(Document, kw_only=True, tag_field='ruleset', tag='tr
     `text` of a question in `pending` is in the client's language.
     """
 
+    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
+
     game: str
     version: int
     seat: str | None
@@ -7427,6 +8305,8 @@ class ExpeditionsGameCreated(Document, kw_only=True, tag_field='ruleset', tag='e
     """
     A new game, with its owner's `token`, which is shown only here.
     """
+
+    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
 
     game: str
     version: int
@@ -7446,6 +8326,8 @@ class TrismegistusGameCreated(Document, kw_only=True, tag_field='ruleset', tag='
     """
     A new game, with its owner's `token`, which is shown only here.
     """
+
+    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
 
     game: str
     version: int
@@ -7467,6 +8349,8 @@ class ExpeditionsCommandDone(Document, kw_only=True, tag_field='ruleset', tag='e
 
     `not_done` are the actions of a turn `until` a `question` that were not carried out.
     """
+
+    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
 
     game: str
     version: int
@@ -7490,6 +8374,8 @@ class TrismegistusCommandDone(Document, kw_only=True, tag_field='ruleset', tag='
 
     `not_done` are the actions of a turn `until` a `question` that were not carried out.
     """
+
+    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
 
     game: str
     version: int
@@ -7515,6 +8401,8 @@ class ExpeditionsGameScore(Document, kw_only=True, tag_field='ruleset', tag='exp
     card pack in use, if any, and whether its cards are invented.
     """
 
+    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
+
     game: str
     version: int
     over: bool
@@ -7530,6 +8418,8 @@ class TrismegistusGameScore(Document, kw_only=True, tag_field='ruleset', tag='tr
     `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
     card pack in use, if any, and whether its cards are invented.
     """
+
+    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
 
     game: str
     version: int
@@ -7547,6 +8437,8 @@ class ExpeditionsGameOptions(Document, kw_only=True, tag_field='ruleset', tag='e
     answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
     `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
     """
+
+    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
 
     game: str
     version: int
@@ -7655,6 +8547,8 @@ class ScytheGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'
     """
     The table at the start, without the order of the decks: they are shuffled next.
     """
+
+    type: ClassVar[Literal['game_began']] = 'game_began'
 
     players: list[ScythePlayer]
     turn: str
@@ -7809,6 +8703,8 @@ class TrismegistusBotCardPack(Document, kw_only=True, tag_field='kind', tag='bot
     `name` is for people. `example`: the cards are made up and not those of a printed deck.
     """
 
+    kind: ClassVar[Literal['bot_cards']] = 'bot_cards'
+
     ruleset: Literal['trismegistus']
     name: str
     cards: list[TrismegistusBotCard]
@@ -7906,6 +8802,7 @@ class ScytheTurn(Document, kw_only=True):
 
 
 class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
+    ruleset: ClassVar[Literal['scythe']] = 'scythe'
     setup: ScytheSetup | UnsetType = UNSET
     position: ScythePosition | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
@@ -7927,6 +8824,7 @@ class ExpeditionsTurn(Document, kw_only=True):
 
 
 class NewExpeditionsGame(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
+    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
     setup: ExpeditionsSetup | UnsetType = UNSET
     position: ExpeditionsPosition | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
@@ -7962,6 +8860,8 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     `text` of a question in `pending` is in the client's language.
     """
 
+    ruleset: ClassVar[Literal['scythe']] = 'scythe'
+
     game: str
     version: int
     seat: str | None
@@ -7979,6 +8879,8 @@ class ScytheGameCreated(Document, kw_only=True, tag_field='ruleset', tag='scythe
     """
     A new game, with its owner's `token`, which is shown only here.
     """
+
+    ruleset: ClassVar[Literal['scythe']] = 'scythe'
 
     game: str
     version: int
@@ -8000,6 +8902,8 @@ class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe
 
     `not_done` are the actions of a turn `until` a `question` that were not carried out.
     """
+
+    ruleset: ClassVar[Literal['scythe']] = 'scythe'
 
     game: str
     version: int
@@ -8025,6 +8929,8 @@ class ScytheGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     card pack in use, if any, and whether its cards are invented.
     """
 
+    ruleset: ClassVar[Literal['scythe']] = 'scythe'
+
     game: str
     version: int
     over: bool
@@ -8041,6 +8947,8 @@ class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='
     answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
     `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
     """
+
+    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
 
     game: str
     version: int
@@ -8063,6 +8971,8 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
     place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
     the pictures.
     """
+
+    name: ClassVar[Literal['trismegistus']] = 'trismegistus'
 
     title: str
     version: int
@@ -8232,6 +9142,7 @@ class TrismegistusSetup(Document, kw_only=True):
 
 
 class NewTrismegistusGame(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
+    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
     setup: TrismegistusSetup | UnsetType = UNSET
     position: TrismegistusPosition | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
@@ -8256,6 +9167,8 @@ class ScytheGameOptions(Document, kw_only=True, tag_field='ruleset', tag='scythe
     `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
     """
 
+    ruleset: ClassVar[Literal['scythe']] = 'scythe'
+
     game: str
     version: int
     seat: str | None
@@ -8277,6 +9190,8 @@ class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='sc
     place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
     the pictures.
     """
+
+    name: ClassVar[Literal['scythe']] = 'scythe'
 
     title: str
     version: int
@@ -8303,6 +9218,8 @@ class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', ta
     place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
     the pictures.
     """
+
+    name: ClassVar[Literal['expeditions']] = 'expeditions'
 
     title: str
     version: int

@@ -1,3 +1,4 @@
+# Made by openapi/clients/generate.py from the module of this name in aio/: change that one.
 """One game on the service."""
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from automa_client import documents as d
 from automa_client.again import answered
 from automa_client.calls import Calls, segment
 from automa_client.document import read
+from automa_client.once import Once
 from automa_client.refused import accepted, document
 from automa_client.stream import EVENT_STREAM, followed
 from automa_client.webhooks import Webhooks
@@ -21,6 +23,7 @@ from automa_client.webhooks import Webhooks
 NDJSON = "application/x-ndjson"
 PLAIN = "text/plain"
 PNG = "image/png"
+SVG = "image/svg+xml"
 
 
 class Seen(Protocol):
@@ -31,22 +34,28 @@ class Seen(Protocol):
     over: bool
     turn: str | None
 
+    @property
+    def ruleset(self) -> str:
+        """Its name."""
+
 
 State = TypeVar("State", bound=Seen)
 Done = TypeVar("Done", bound=Seen)
 Score = TypeVar("Score")
 Options = TypeVar("Options")
+Ruleset = TypeVar("Ruleset")
 Start = TypeVar("Start")
 Action = TypeVar("Action")
 Turn = TypeVar("Turn")
 
 
-class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
+class Game(Generic[Start, State, Done, Score, Options, Ruleset, Action, Turn]):
     """A game and a token for it. `seen` is the newest state that the client knows.
 
-    Each command names the version that it acts on and carries an idempotency key; so does each request for a
-    new game. If its answer is lost, the client sends it a few times more, and it is done once. Give a `key`
-    of your own to send it again later, even from another process. Raises Refused for a problem document,
+    Commands, reads and streams bring it. Each command names the version that it acts on and carries an
+    idempotency key; so does each request for a new game. If its answer is lost, the client sends it a few
+    times more, and it is done once. To send one again later, even from another process, ask for `once`
+    beforehand, and keep it with the command. Raises Refused for a problem document,
     Unreadable for an answer that is not the service's, httpx2.TransportError without any.
     """
 
@@ -54,14 +63,22 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
     _done: type[Done]
     _score: type[Score]
     _options: type[Options]
+    _ruleset: type[Ruleset]
 
-    def __init__(self, http: httpx2.Client, game: str, token: str) -> None:
+    def __init__(self, http: httpx2.Client, token: str, seen: State) -> None:
+        path = f"/v1/games/{segment(seen.game)}"
         self._http = http
-        self._calls = Calls(http, f"/v1/games/{segment(game)}", token)
-        self.id = game
+        self._calls = Calls(http, path, token)
+        self.id = seen.game
         self.token = token
-        self.webhooks = Webhooks(http, f"/v1/games/{segment(game)}", token)
-        self.seen = self.read()
+        self.webhooks = Webhooks(http, path, token)
+        self.seen = seen
+
+    @classmethod
+    def join(cls, http: httpx2.Client, game: str, token: str) -> Self:
+        """A game by its id, for whoever has a token."""
+        answer = Calls(http, f"/v1/games/{segment(game)}", token).get()
+        return cls(http, token, document(answer, cls._state))
 
     @classmethod
     def begin(cls, http: httpx2.Client, start: Start, *, key: str | None = None) -> Self:
@@ -80,43 +97,47 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
 
     def read(self, version: int | None = None) -> State:
         """The game at a version; the newest by default."""
-        return document(self._calls.get(version=version), self._state)
+        return self._saw(document(self._calls.get(version=version), self._state))
 
-    def act(self, action: Action, *, key: str | None = None) -> Done:
+    def once(self) -> Once:
+        """What makes the next command one of a kind, to be kept with it before it is sent."""
+        return Once(str(uuid4()), self.seen.version)
+
+    def act(self, action: Action, *, once: Once | None = None) -> Done:
         """Do something as the human."""
-        return self._command("/actions", action, key)
+        return self._command("/actions", action, once)
 
-    def take_turn(self, *actions: Action, key: str | None = None) -> Done:
+    def take_turn(self, *actions: Action, once: Once | None = None) -> Done:
         """Do several things as the human, in their order: all of them, or none."""
-        return self._command("/turns", {"actions": actions}, key)
+        return self._command("/turns", {"actions": actions}, once)
 
-    def automa_turn(self, told: Turn | None = None, *, key: str | None = None) -> Done:
+    def automa_turn(self, told: Turn | None = None, *, once: Once | None = None) -> Done:
         """Let the Automa take its turn; `told` names the card where the deck lies on the table."""
-        return self._command("/automa-turn", {} if told is None else told, key)
+        return self._command("/automa-turn", {} if told is None else told, once)
 
-    def undo(self, commits: int = 1, *, key: str | None = None) -> Done:
+    def undo(self, commits: int = 1, *, once: Once | None = None) -> Done:
         """Take commits back."""
-        return self._command("/undo", d.Steps(commits=commits), key)
+        return self._command("/undo", d.Steps(commits=commits), once)
 
-    def redo(self, commits: int = 1, *, key: str | None = None) -> Done:
+    def redo(self, commits: int = 1, *, once: Once | None = None) -> Done:
         """Do them again."""
-        return self._command("/redo", d.Steps(commits=commits), key)
+        return self._command("/redo", d.Steps(commits=commits), once)
 
-    def undo_turn(self, *, key: str | None = None) -> Done:
+    def undo_turn(self, *, once: Once | None = None) -> Done:
         """Take back all of the turn that the last commit is part of."""
-        return self._command("/undo", d.Steps(to="turn"), key)
+        return self._command("/undo", d.Steps(to="turn"), once)
 
-    def redo_turn(self, *, key: str | None = None) -> Done:
+    def redo_turn(self, *, once: Once | None = None) -> Done:
         """Do all of the next turn again."""
-        return self._command("/redo", d.Steps(to="turn"), key)
+        return self._command("/redo", d.Steps(to="turn"), once)
 
-    def goto_turn(self, number: int, *, key: str | None = None) -> Done:
+    def goto_turn(self, number: int, *, once: Once | None = None) -> Done:
         """Go to where a turn began, by its number in the story."""
-        return self._command("/goto", d.Destination(turn=number), key)
+        return self._command("/goto", d.Destination(turn=number), once)
 
-    def goto(self, version: int, *, key: str | None = None) -> Done:
+    def goto(self, version: int, *, once: Once | None = None) -> Done:
         """Go to where the game stood at a version."""
-        return self._command("/goto", d.Destination(version=version), key)
+        return self._command("/goto", d.Destination(version=version), once)
 
     def fork(self, version: int | None = None, *, key: str | None = None) -> Self:
         """A new game with the log up to a version."""
@@ -140,6 +161,18 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
         version, _, place = step.partition(".")
         path = f"/commits/{segment(version)}/steps/{segment(place)}/explanation"
         return document(self._calls.get(path, language=language), d.Explained)
+
+    def ruleset(self, *, language: str | None = None) -> Ruleset:
+        """All about the ruleset: its places, cards, rules and schemas."""
+        rulesets = Calls(self._http, f"/v1/rulesets/{segment(self.seen.ruleset)}")
+        return document(rulesets.get(language=language), self._ruleset)
+
+    def board(
+        self, version: int | None = None, *, last_turn: bool = False, language: str | None = None
+    ) -> str:
+        """The board as SVG, now or then; with arrows for what moved last."""
+        query = {"version": version, "last_turn": "true" if last_turn else "false"}
+        return accepted(self._calls.get("/board.svg", accept=SVG, language=language, **query), SVG).text
 
     def picture(
         self, version: int | None = None, *, last_turn: bool = False, width: int | None = None
@@ -181,39 +214,62 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
         """Let the token with this id open the game no more."""
         accepted(self._calls.delete(f"/tokens/{segment(token)}"))
 
-    def commits(self, after: int = 0, *, language: str | None = None) -> Generator[d.Commit, None, None]:
+    def commits(self, after: int = 0, *, language: str | None = None) -> Generator[d.Commit, None]:
         """The commits after a version as they are appended, to the game's end.
 
-        A stream that breaks off is resumed, without gaps.
+        A stream that breaks off is resumed, without gaps. Each commit brings the state after it: `seen` is up
+        to date.
         """
         spoken = {} if language is None else {"Accept-Language": language}
 
         def stream(last: int) -> AbstractContextManager[httpx2.Response]:
             headers = {"Accept": EVENT_STREAM, "Last-Event-ID": str(last)}
-            return self._calls.stream("/commits", headers | spoken)
+            return self._calls.stream("/commits?include=state", headers | spoken)
 
         for message in followed(stream, after):
-            yield read(message.data, d.Commit)
+            self._saw(read(message.data, self._state))
+            yield read(message.data, _Committed).commit
 
-    def _command(self, call: str, body: object, key: str | None) -> Done:
-        headers = {"If-Match": f'"{self.seen.version}"', "Idempotency-Key": key or str(uuid4())}
-        answer = answered(lambda: accepted(self._calls.post(call, body, headers)))
-        done = document(answer, self._done)
-        if done.version >= self.seen.version:  # else it was done before, and more since
-            self.seen = document(answer, self._state)
-        return done
+    def _command(self, call: str, body: object, once: Once | None) -> Done:
+        once = once or self.once()
+        headers = {"If-Match": f'"{once.version}"', "Idempotency-Key": once.key}
+
+        def send() -> httpx2.Response:
+            return accepted(self._calls.post(call, body, headers))
+
+        answer = answered(send)
+        self._saw(document(answer, self._state))
+        return document(answer, self._done)
+
+    def _saw(self, state: State) -> State:
+        """Take note of what is seen, unless more was seen before: a command may have been done long ago."""
+        if state.version >= self.seen.version:
+            self.seen = state
+        return state
 
     @classmethod
     def _opened(
-        cls, http: httpx2.Client, send: Callable[[dict[str, str]], httpx2.Response], key: str | None
+        cls,
+        http: httpx2.Client,
+        post: Callable[[dict[str, str]], httpx2.Response],
+        key: str | None,
     ) -> Self:
         once = {"Idempotency-Key": key or str(uuid4())}
-        made = document(answered(lambda: accepted(send(once))), _Made)
-        return cls(http, made.game, made.token)
+
+        def send() -> httpx2.Response:
+            return accepted(post(once))
+
+        answer = answered(send)
+        return cls(http, document(answer, _Made).token, document(answer, cls._state))
 
 
 class _Made(msgspec.Struct):
-    """What is needed of a new game, whichever its ruleset."""
+    """What is only told of a new game."""
 
-    game: str
     token: str
+
+
+class _Committed(msgspec.Struct):
+    """The commit in the answer of a command, whichever its ruleset."""
+
+    commit: d.Commit

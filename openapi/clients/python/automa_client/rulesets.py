@@ -1,3 +1,4 @@
+# Made by openapi/clients/generate.py from the module of this name in aio/: change that one.
 """The games that can be played, each with the types of its own documents."""
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ class ScytheGame(
         d.ScytheCommandDone,
         d.ScytheGameScore,
         d.ScytheGameOptions,
+        d.ScytheRulesetDescription,
         d.ScytheAction,
         d.ScytheAutomaTurnBody,
     ]
@@ -23,6 +25,7 @@ class ScytheGame(
     _done = d.ScytheCommandDone
     _score = d.ScytheGameScore
     _options = d.ScytheGameOptions
+    _ruleset = d.ScytheRulesetDescription
 
 
 class ExpeditionsGame(
@@ -32,6 +35,7 @@ class ExpeditionsGame(
         d.ExpeditionsCommandDone,
         d.ExpeditionsGameScore,
         d.ExpeditionsGameOptions,
+        d.ExpeditionsRulesetDescription,
         d.ExpeditionsAction,
         d.ExpeditionsAutomaTurnBody,
     ]
@@ -42,6 +46,7 @@ class ExpeditionsGame(
     _done = d.ExpeditionsCommandDone
     _score = d.ExpeditionsGameScore
     _options = d.ExpeditionsGameOptions
+    _ruleset = d.ExpeditionsRulesetDescription
 
 
 class TrismegistusGame(
@@ -51,6 +56,7 @@ class TrismegistusGame(
         d.TrismegistusCommandDone,
         d.TrismegistusGameScore,
         d.TrismegistusGameOptions,
+        d.TrismegistusRulesetDescription,
         d.TrismegistusAction,
         d.TrismegistusAutomaTurnBody,
     ]
@@ -61,3 +67,4 @@ class TrismegistusGame(
     _done = d.TrismegistusCommandDone
     _score = d.TrismegistusGameScore
     _options = d.TrismegistusGameOptions
+    _ruleset = d.TrismegistusRulesetDescription

@@ -1,3 +1,4 @@
+# Made by openapi/clients/generate.py from the module of this name in aio/: change that one.
 """The calls that are about no game, or about all games of an API key."""
 
 from __future__ import annotations
@@ -50,7 +51,8 @@ class Service:
         while True:
             asked = self._calls.get("/games", after=after, limit=at_once, ruleset=ruleset)
             page = document(asked, d.Games)
-            yield from page.games
+            for game in page.games:
+                yield game
             after = page.next
             if after is None:
                 return

@@ -1,3 +1,4 @@
+# Made by openapi/clients/generate.py from the module of this name in aio/: change that one.
 """Server-sent events (`text/event-stream`) as the service writes them."""
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TypeAlias
 
 import httpx2
 
-from automa_client.again import Failure, is_lost, pause, retry_after
+from automa_client.lost import Failure, is_lost, pause, retry_after
 from automa_client.refused import Refused, Unreadable, accepted
 
 EVENT_STREAM = "text/event-stream"
@@ -35,6 +36,8 @@ def followed(open_after: Open, after: int) -> Iterator[httpx2.ServerSentEvent]:
         opened = math.inf
         try:
             with open_after(last) as answer:
+                if answer.headers.get("content-type", "").partition(";")[0] != EVENT_STREAM:
+                    answer.read()
                 accepted(answer, EVENT_STREAM)
                 opened = time.monotonic()
                 if answer.status_code == httpx2.codes.NO_CONTENT:

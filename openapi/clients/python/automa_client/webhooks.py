@@ -1,3 +1,4 @@
+# Made by openapi/clients/generate.py from the module of this name in aio/: change that one.
 """Webhooks: commits that are sent to an address."""
 
 from __future__ import annotations

@@ -279,7 +279,7 @@ def main(address: str, key: str, finished: str, token: str) -> None:
         describe_ruleset(service)
         read_pack(http, register_pack(service))
         plays(http)
-        keeps(http, ScytheGame(http, finished, token))
+        keeps(http, ScytheGame.join(http, finished, token))
         list_games(service)
         list_games_csv(service)
         export_games(http, key)

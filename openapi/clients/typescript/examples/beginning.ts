@@ -1,6 +1,6 @@
 /** How the sample games begin. */
 
-import { document, Game, type Scythe, scythe, type Service } from "../src/index.ts";
+import { Game, type Scythe, scythe, type Service } from "../src/index.ts";
 import { Human } from "./human.ts";
 
 /** A new game of Scythe, Crimea against a Nordic Automa, and somebody who plays Crimea. */
@@ -14,7 +14,5 @@ export async function begin(at: Service): Promise<{ game: Game<Scythe>; human: H
       ],
     },
   });
-  const described = await document(at.GET("/v1/rulesets/{name}", { params: { path: { name: "scythe" } } }));
-  if (described.name !== "scythe") throw new TypeError(`${described.name} is not Scythe`);
-  return { game, human: new Human(game, described.catalogue.territories) };
+  return { game, human: new Human(game, (await game.ruleset()).catalogue.territories) };
 }

@@ -28,7 +28,7 @@ export async function answered<T>(send: () => Promise<T>): Promise<T> {
 /** Whether nobody knows what came of a request. */
 export function isLost(failure: unknown): boolean {
   if (failure instanceof Refused || failure instanceof Unreadable) return LOST.includes(failure.status);
-  const late = failure instanceof DOMException && failure.name === "TimeoutError";
+  const late = failure instanceof Error && failure.name === "TimeoutError";
   return late || failure instanceof TypeError; // that is how `fetch` tells of a connection
 }
 

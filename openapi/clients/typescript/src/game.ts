@@ -1,21 +1,40 @@
 /** One game on the service. */
 
 import { answered } from "./again.ts";
-import { newKey } from "./key.ts";
 import { type Answer, document } from "./refused.ts";
 import type { Ruleset, Told } from "./rulesets.ts";
 import type { Audit, BgStats, CommandDone, Commit, Explained, GameCreated, GameState } from "./schema.ts";
-import type { NewToken, Story, Token, TokenListed } from "./schema.ts";
+import type { NewToken, operations, RulesetDescription, Story, Token, TokenListed } from "./schema.ts";
 import { type Service, spoken } from "./service.ts";
-import { commits } from "./stream.ts";
+import { answers } from "./stream.ts";
 import { GameWebhooks } from "./webhooks.ts";
 
 /**
- * A game and a token for it. `seen` is the newest state that the client knows.
+ * What makes a command one of a kind: its key, and the version that it acts on. Plain JSON, to be kept with the body.
+ *
+ * Sent again with both, a command that was done is answered as it was, and one that was not is done only if nothing
+ * else has happened since: else it is refused, as `version_stale`.
+ */
+export interface Once {
+  key: string;
+  version: number;
+}
+
+/** How a picture is to look. */
+export interface Look {
+  version?: number;
+  seat?: string;
+  lastTurn?: boolean;
+  theme?: NonNullable<NonNullable<operations["drawBoardSvg"]["parameters"]["query"]>["theme"]>;
+  width?: number;
+}
+
+/**
+ * A game and a token for it. `seen` is the newest state that the client knows: commands, reads and streams bring it.
  *
  * Each command names the version that it acts on and carries an idempotency key: if its answer is lost, the client
- * sends it a few times more, and it is done once. Give a `key` of your own to send it again later, even from another
- * process. Throws `Refused` for a problem document, `Unreadable` for an answer that is not the service's, and what
+ * sends it a few times more, and it is done once. To send one again later, even from another process, ask for `once`
+ * beforehand, and keep it with the command. Throws `Refused` for a problem document, `Unreadable` for an answer that is not the service's, and what
  * `fetch` throws without any.
  */
 export class Game<R extends Ruleset> {
@@ -48,7 +67,7 @@ export class Game<R extends Ruleset> {
     start: R["start"],
     key?: string,
   ): Promise<Game<R>> {
-    const sent = { params: { header: once(key) }, body: start };
+    const sent = { params: { header: named(service, key) }, body: start };
     return Game.#owned(service, told, await answered(() => document(service.POST("/v1/games", sent))));
   }
 
@@ -60,7 +79,7 @@ export class Game<R extends Ruleset> {
     key?: string,
   ): Promise<Game<R>> {
     const headers = { "Content-Type": "application/x-ndjson" };
-    const params = { header: once(key) };
+    const params = { header: named(service, key) };
     const sent = { params, body: log, bodySerializer: (text: string) => text, headers };
     return Game.#owned(service, told, await answered(() => document(service.POST("/v1/games/import", sent))));
   }
@@ -69,66 +88,71 @@ export class Game<R extends Ruleset> {
   async read(version?: number): Promise<R["state"]> {
     const params = { path: this.#path, query: version === undefined ? {} : { version } };
     const headers = this.#authorised;
-    return ours(this.#told.state, await document(this.#service.GET("/v1/games/{game_id}", { params, headers })));
+    return this.#saw(await document(this.#service.GET("/v1/games/{game_id}", { params, headers })));
+  }
+
+  /** What makes the next command one of a kind, to be kept with it before it is sent. */
+  once(): Once {
+    return { key: this.#service.means.newKey(), version: this.seen.version };
   }
 
   /** Do something as the human. */
-  async act(body: R["action"], key?: string): Promise<R["done"]> {
-    const sent = { ...this.#command(key), body };
+  async act(body: R["action"], once?: Once): Promise<R["done"]> {
+    const sent = { ...this.#command(once), body };
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/actions", sent));
   }
 
   /** Do several things as the human, in their order: all of them, or none. */
-  async takeTurn(body: R["actions"], key?: string): Promise<R["done"]> {
-    const sent = { ...this.#command(key), body };
+  async takeTurn(body: R["actions"], once?: Once): Promise<R["done"]> {
+    const sent = { ...this.#command(once), body };
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/turns", sent));
   }
 
   /** Let the Automa take its turn; `body` names the card where the deck lies on the table. */
-  async automaTurn(body: R["turn"] = {}, key?: string): Promise<R["done"]> {
-    const sent = { ...this.#command(key), body };
+  async automaTurn(body: R["turn"] = {}, once?: Once): Promise<R["done"]> {
+    const sent = { ...this.#command(once), body };
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/automa-turn", sent));
   }
 
   /** Take commits back. */
-  async undo(commits = 1, key?: string): Promise<R["done"]> {
-    const sent = { ...this.#command(key), body: { commits } };
+  async undo(commits = 1, once?: Once): Promise<R["done"]> {
+    const sent = { ...this.#command(once), body: { commits } };
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/undo", sent));
   }
 
   /** Do them again. */
-  async redo(commits = 1, key?: string): Promise<R["done"]> {
-    const sent = { ...this.#command(key), body: { commits } };
+  async redo(commits = 1, once?: Once): Promise<R["done"]> {
+    const sent = { ...this.#command(once), body: { commits } };
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/redo", sent));
   }
 
   /** Take back all of the turn that the last commit is part of. */
-  async undoTurn(key?: string): Promise<R["done"]> {
-    const sent = { ...this.#command(key), body: { to: "turn" } as const };
+  async undoTurn(once?: Once): Promise<R["done"]> {
+    const sent = { ...this.#command(once), body: { to: "turn" } as const };
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/undo", sent));
   }
 
   /** Do all of the next turn again. */
-  async redoTurn(key?: string): Promise<R["done"]> {
-    const sent = { ...this.#command(key), body: { to: "turn" } as const };
+  async redoTurn(once?: Once): Promise<R["done"]> {
+    const sent = { ...this.#command(once), body: { to: "turn" } as const };
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/redo", sent));
   }
 
   /** Go to where a turn began, by its number in the story. */
-  async goToTurn(turn: number, key?: string): Promise<R["done"]> {
-    const sent = { ...this.#command(key), body: { turn } };
+  async goToTurn(turn: number, once?: Once): Promise<R["done"]> {
+    const sent = { ...this.#command(once), body: { turn } };
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/goto", sent));
   }
 
   /** Go to where the game stood at a version. */
-  async goTo(version: number, key?: string): Promise<R["done"]> {
-    const sent = { ...this.#command(key), body: { version } };
+  async goTo(version: number, once?: Once): Promise<R["done"]> {
+    const sent = { ...this.#command(once), body: { version } };
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/goto", sent));
   }
 
   /** A new game with the log up to a version. */
   async fork(version: number, key?: string): Promise<Game<R>> {
-    const params = { path: this.#path, header: once(key) };
+    const params = { path: this.#path, header: named(this.#service, key) };
     const sent = { params, headers: this.#authorised, body: { version } };
     const made = await answered(() => document(this.#service.POST("/v1/games/{game_id}/forks", sent)));
     return Game.#owned(this.#service, this.#told, made);
@@ -137,6 +161,27 @@ export class Game<R extends Ruleset> {
   /** The score now. */
   async score(): Promise<R["score"]> {
     return ours(this.#told.score, await document(this.#service.GET("/v1/games/{game_id}/score", this.#asked)));
+  }
+
+  /** All about the ruleset: its places, cards, rules and schemas. */
+  async ruleset(language?: string): Promise<R["ruleset"]> {
+    const params = { path: { name: this.seen.ruleset }, header: spoken(language) };
+    const described: unknown = await document(this.#service.GET("/v1/rulesets/{name}", { params })); // its tuples are lists
+    return ours(this.#told.ruleset, described as RulesetDescription);
+  }
+
+  /** The board as SVG, now or then; with arrows for what moved last. */
+  async board(look: Look = {}, language?: string): Promise<string> {
+    const params = { path: this.#path, query: asked(look), header: spoken(language) };
+    const sent = { params, headers: this.#authorised, parseAs: "text" } as const;
+    return document(this.#service.GET("/v1/games/{game_id}/board.svg", sent));
+  }
+
+  /** The board as PNG. */
+  async picture(look: Look = {}): Promise<ArrayBuffer> {
+    const params = { path: this.#path, query: asked(look) };
+    const sent = { params, headers: this.#authorised, parseAs: "arrayBuffer" } as const;
+    return document(this.#service.GET("/v1/games/{game_id}/board.png", sent));
   }
 
   /** What the token's seat can do now, or the one that the owner names. */
@@ -214,10 +259,13 @@ export class Game<R extends Ruleset> {
   /**
    * The commits after a version as they are appended, to the game's end, or until `signal` or the caller ends it.
    *
-   * A stream that breaks off is resumed, without gaps.
+   * A stream that breaks off is resumed, without gaps. Each commit brings the state after it: `seen` is up to date.
    */
-  commits(after = 0, signal?: AbortSignal, language?: string): AsyncGenerator<Commit> {
-    return commits(this.#service, this.id, this.token, () => after, signal, language);
+  async *commits(after = 0, signal?: AbortSignal, language?: string): AsyncGenerator<Commit> {
+    for await (const done of answers(this.#service, this.id, this.token, () => after, signal, language)) {
+      this.#saw(done);
+      yield done.commit;
+    }
   }
 
   static #owned<R extends Ruleset>(service: Service, told: Told<R>, made: GameCreated): Game<R> {
@@ -236,22 +284,33 @@ export class Game<R extends Ruleset> {
     return { params: { path: this.#path }, headers: this.#authorised };
   }
 
-  #command(key: string = newKey()) {
-    const header = { "If-Match": `"${this.seen.version}"`, "Idempotency-Key": key };
+  #command({ key, version }: Once = this.once()) {
+    const header = { "If-Match": `"${version}"`, "Idempotency-Key": key };
     return { params: { path: this.#path, header }, headers: this.#authorised };
   }
 
   async #done(send: () => Promise<Answer<CommandDone>>): Promise<R["done"]> {
     const answer = await answered(() => document(send()));
-    const newest = answer.version >= this.seen.version; // else it was done before, and more since
-    if (newest) this.seen = ours(this.#told.state, answer);
+    this.#saw(answer);
     return ours(this.#told.done, answer);
+  }
+
+  /** Takes note of what is seen, unless more was seen before: a command may have been done long ago. */
+  #saw(state: GameState): R["state"] {
+    const found = ours(this.#told.state, state);
+    if (found.version >= this.seen.version) this.seen = found;
+    return found;
   }
 }
 
 /** The header by which the service knows a request for a new game again. */
-function once(key: string = newKey()): { "Idempotency-Key": string } {
+function named({ means }: Service, key = means.newKey()): { "Idempotency-Key": string } {
   return { "Idempotency-Key": key };
+}
+
+/** A look as the service is asked for it. */
+function asked({ lastTurn, ...look }: Look) {
+  return lastTurn === undefined ? look : { ...look, last_turn: lastTurn ? ("true" as const) : ("false" as const) };
 }
 
 /** An answer as one of the ruleset that is played. */

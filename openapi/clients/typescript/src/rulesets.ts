@@ -9,6 +9,7 @@ export interface Ruleset {
   done: d.CommandDone;
   score: d.GameScore;
   options: d.GameOptions;
+  ruleset: d.RulesetDescription;
   action: d.AnyAction;
   actions: d.AnyTurn;
   turn: d.AnyAutomaTurn;
@@ -20,6 +21,7 @@ export interface Scythe extends Ruleset {
   done: d.ScytheCommandDone;
   score: d.ScytheGameScore;
   options: d.ScytheGameOptions;
+  ruleset: d.ScytheRulesetDescription;
   action: d.ScytheAction;
   actions: d.ScytheTurn;
   turn: d.ScytheAutomaTurnBody;
@@ -31,6 +33,7 @@ export interface Expeditions extends Ruleset {
   done: d.ExpeditionsCommandDone;
   score: d.ExpeditionsGameScore;
   options: d.ExpeditionsGameOptions;
+  ruleset: d.ExpeditionsRulesetDescription;
   action: d.ExpeditionsAction;
   actions: d.ExpeditionsTurn;
   turn: d.ExpeditionsAutomaTurnBody;
@@ -42,6 +45,7 @@ export interface Trismegistus extends Ruleset {
   done: d.TrismegistusCommandDone;
   score: d.TrismegistusGameScore;
   options: d.TrismegistusGameOptions;
+  ruleset: d.TrismegistusRulesetDescription;
   action: d.TrismegistusAction;
   actions: d.TrismegistusTurn;
   turn: d.TrismegistusAutomaTurnBody;
@@ -53,6 +57,7 @@ export interface Told<R extends Ruleset> {
   done(answer: d.CommandDone): answer is R["done"];
   score(answer: d.GameScore): answer is R["score"];
   options(answer: d.GameOptions): answer is R["options"];
+  ruleset(answer: d.RulesetDescription): answer is R["ruleset"];
 }
 
 export const scythe: Told<Scythe> = {
@@ -60,6 +65,7 @@ export const scythe: Told<Scythe> = {
   done: (answer) => answer.ruleset === "scythe",
   score: (answer) => answer.ruleset === "scythe",
   options: (answer) => answer.ruleset === "scythe",
+  ruleset: (answer) => answer.name === "scythe",
 };
 
 export const expeditions: Told<Expeditions> = {
@@ -67,6 +73,7 @@ export const expeditions: Told<Expeditions> = {
   done: (answer) => answer.ruleset === "expeditions",
   score: (answer) => answer.ruleset === "expeditions",
   options: (answer) => answer.ruleset === "expeditions",
+  ruleset: (answer) => answer.name === "expeditions",
 };
 
 export const trismegistus: Told<Trismegistus> = {
@@ -74,4 +81,5 @@ export const trismegistus: Told<Trismegistus> = {
   done: (answer) => answer.ruleset === "trismegistus",
   score: (answer) => answer.ruleset === "trismegistus",
   options: (answer) => answer.ruleset === "trismegistus",
+  ruleset: (answer) => answer.name === "trismegistus",
 };

@@ -2,10 +2,18 @@
 
 import createClient, { type Client, type ParseAs } from "openapi-fetch";
 
+import { newKey } from "./key.ts";
 import { document, readable } from "./refused.ts";
 import type { ListedGame, NewToken, paths, Token } from "./schema.ts";
 
-export type Service = Client<paths>;
+/** What the platform can do. `say` tells whoever writes the program, each thing once. */
+export interface Means {
+  streams: boolean;
+  newKey(): string;
+  say(text: string): void;
+}
+
+export type Service = Client<paths> & { readonly means: Means };
 
 export interface Settings {
   /** The language in which everything is told, as in `pl` or `de, en;q=0.5`. */
@@ -14,29 +22,50 @@ export interface Settings {
   key?: string;
   /** How requests are sent, if not by the `fetch` of the platform. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Whether the answers of `fetch` can be read while they come. Unless it is given, it is found out. */
+  streams?: boolean;
+  /** Where idempotency keys come from, if the platform has no `crypto`: nobody may guess them. */
+  newKey?: () => string;
+  /** What is done with notices to whoever writes the program; they go to `console.warn` by default. */
+  say?: (text: string) => void;
 }
+
+/** Where a game's commits are. */
+const COMMITS = "/v1/games/{game_id}/commits";
 
 /** The media types that the service answers with, by how an answer is to be read. */
 const MEDIA: { [How in ParseAs]?: string[] } = {
   json: ["application/json"],
   text: ["text/plain", "text/csv", "application/x-ndjson", "image/svg+xml"],
+  arrayBuffer: ["image/png"],
   stream: ["text/event-stream"],
 };
 
 /** A service by its address, for instance `http://127.0.0.1:8000`. */
-export function service(address: string, { language, key, fetch }: Settings = {}): Service {
+export function service(address: string, settings: Settings = {}): Service {
+  const { language, key, fetch } = settings;
   const headers = {
     ...(language === undefined ? {} : { "Accept-Language": language }),
     ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
   };
   const client = createClient<paths>({ baseUrl: address, headers, ...(fetch === undefined ? {} : { fetch }) });
   client.use({
-    onResponse: ({ request, response, options }) => {
-      const mayBeEmpty = request.method === "DELETE" || options.parseAs === "stream"; // all of a game that is over was read
+    onResponse: ({ request, response, options, schemaPath }) => {
+      const mayBeEmpty = request.method === "DELETE" || schemaPath === COMMITS; // all of a game that is over was read
       return readable(response, MEDIA[options.parseAs], { mayBeEmpty });
     },
   });
-  return client;
+  return Object.assign(client, { means: means(settings) });
+}
+
+/** What the platform can do, unless it is told. The `Response` of React Native has no `body`. */
+function means({ streams = "body" in Response.prototype, say = console.warn, ...chosen }: Settings): Means {
+  const said = new Set<string>();
+  const once = (text: string) => {
+    if (!said.has(text)) say(text);
+    said.add(text);
+  };
+  return { streams, newKey: chosen.newKey ?? (() => newKey(once)), say: once };
 }
 
 /** The games of the service's API key, the newest first; they are asked for so many at once. */

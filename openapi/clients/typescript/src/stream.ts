@@ -1,15 +1,33 @@
-/** Server-sent events over `fetch`: a browser's EventSource cannot send a token. */
+/** Commits as they are appended: server-sent events over `fetch`, since a browser's EventSource cannot send a token. */
 
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { isLost, pause, retryAfterOf, slept } from "./again.ts";
 import { document, Refused } from "./refused.ts";
-import type { Commit } from "./schema.ts";
+import type { CommandDone, Commit } from "./schema.ts";
 import { type Service, spoken } from "./service.ts";
 
 const FIRST_PAUSE_SECONDS = 1; // before a stream that broke off is opened again; with the spread, one to two
 const MAX_PAUSE_SECONDS = 30; // when it cannot be opened
 const LASTED_SECONDS = 10; // after which a stream that ends was a good one: the next is opened soon
 const SILENCE_SECONDS = 60; // without a byte, and a connection is dead; the service sends a comment every 15
+const WAIT_SECONDS = 30; // of a long poll
+
+/** Said once where a game is followed by long polls. */
+export const NO_STREAMS =
+  "automa-client: the answers of this `fetch` have no streams, so games are followed by long polls. With a `fetch` that has " +
+  "some, for instance that of expo/fetch, give it and `streams: true` to `service`.";
+
+/** Which game is followed, and how. */
+interface Wish {
+  service: Service;
+  game: string;
+  token: string;
+  language: string | undefined;
+  include?: "state";
+}
+
+/** Something with the version that it is about. */
+type Versioned = { version: number };
 
 /**
  * The commits of a game after a version, in order and without gaps, as they are appended, to the game's end.
@@ -18,7 +36,7 @@ const SILENCE_SECONDS = 60; // without a byte, and a connection is dead; the ser
  * is known otherwise by then, `after`, until `signal` ends it. Throws `Refused` or `Unreadable` for whatever waiting does
  * not mend.
  */
-export async function* commits(
+export function commits(
   service: Service,
   game: string,
   token: string,
@@ -26,22 +44,41 @@ export async function* commits(
   signal?: AbortSignal,
   language?: string,
 ): AsyncGenerator<Commit> {
+  return followed<Commit>({ service, game, token, language }, after, signal);
+}
+
+/** The same as the whole answers of their commands: with the state, and with what is asked. */
+export function answers(
+  service: Service,
+  game: string,
+  token: string,
+  after: () => number,
+  signal?: AbortSignal,
+  language?: string,
+): AsyncGenerator<CommandDone> {
+  return followed<CommandDone>({ service, game, token, language, include: "state" }, after, signal);
+}
+
+async function* followed<T extends Versioned>(wish: Wish, after: () => number, signal?: AbortSignal): AsyncGenerator<T> {
+  const { means } = wish.service;
   let last = 0;
   let failed = 0;
   while (!signal?.aborted) {
     let least: number | undefined;
     let opening = Number.POSITIVE_INFINITY;
+    const opened = () => {
+      opening = performance.now();
+    };
     last = Math.max(last, after());
     try {
-      const stream = await opened(service, game, token, { last, language }, signal);
-      opening = performance.now();
-      for await (const message of stream) {
-        if (message.event === "end") return;
-        const commit: Commit = JSON.parse(message.data);
+      const source = means.streams ? streamed<T> : polled<T>;
+      for await (const found of source(wish, last, opened, signal)) {
+        if (found === "end") return;
         failed = 0;
-        last = Number(message.id);
-        yield commit;
+        last = found.version;
+        yield found;
       }
+      if (!means.streams && opening === Number.POSITIVE_INFINITY) continue; // it had no streams, as it turned out
     } catch (failure) {
       if (!passes(failure) && !signal?.aborted) throw failure;
       least = retryAfterOf(failure);
@@ -57,28 +94,80 @@ function passes(failure: unknown): boolean {
   return isLost(failure) || (failure instanceof Refused && failure.status === 429);
 }
 
-/** After which version a stream begins, and the language of its sentences. */
-interface Wish {
-  last: number;
-  language: string | undefined;
+/** What comes after a version by one stream, and whether that was the end of the game. */
+async function* streamed<T>(wish: Wish, last: number, opened: () => void, signal?: AbortSignal): AsyncGenerator<T | "end"> {
+  const { service, include } = wish;
+  const query = include === undefined ? {} : { include };
+  const params = { path: { game_id: wish.game }, query, header: { "Last-Event-ID": last, ...spoken(wish.language) } };
+  const headers = { Authorization: `Bearer ${wish.token}`, Accept: "text/event-stream" };
+  const answer = await heeded(signal, (until) =>
+    service.GET("/v1/games/{game_id}/commits", { params, headers, parseAs: "stream", signal: until } as const),
+  );
+  const body = await document(Promise.resolve(answer));
+  if (answer.response.status === 204) yield "end"; // it is over, and nothing is missing
+  else if (body) {
+    opened();
+    for await (const { event, data } of messages(body, signal)) {
+      if (event === "end") yield "end";
+      else {
+        const found: T = JSON.parse(data);
+        yield found;
+      }
+    }
+  } else {
+    service.means.streams = false;
+    service.means.say(NO_STREAMS);
+  }
 }
 
-/** The messages of a stream after a version; none when the game is over and nothing is missing. */
-async function opened(service: Service, game: string, token: string, wish: Wish, signal?: AbortSignal) {
-  const header = { "Last-Event-ID": wish.last, ...spoken(wish.language) };
-  const params = { path: { game_id: game }, header };
-  const headers = { Authorization: `Bearer ${token}`, Accept: "text/event-stream" };
-  const opening = new AbortController();
-  const leave = () => opening.abort(signal?.reason);
-  const silent = setTimeout(() => opening.abort(new DOMException("the stream says nothing", "TimeoutError")), SILENCE_SECONDS * 1000);
+/** What comes after a version, by one request after the other, each of which waits for some; then the end of the game. */
+async function* polled<T extends Versioned>(
+  { service, game, token, language, include }: Wish,
+  last: number,
+  opened: () => void,
+  signal?: AbortSignal,
+): AsyncGenerator<T | "end"> {
+  const headers = { Authorization: `Bearer ${token}` };
+  service.means.say(NO_STREAMS);
+  for (let after = last; !signal?.aborted; ) {
+    const query = { after, wait: WAIT_SECONDS, ...(include === undefined ? {} : { include }) };
+    const params = { path: { game_id: game }, query, header: spoken(language) };
+    const page = await heeded(signal, (until) =>
+      document(service.GET("/v1/games/{game_id}/commits", { params, headers, signal: until })),
+    );
+    if (page === undefined) yield "end"; // 204: it is over, and nothing is missing
+    else {
+      opened();
+      for (const found of (page as unknown as { commits: T[] }).commits) {
+        after = found.version;
+        yield found;
+      }
+    }
+  }
+}
+
+/** Whoever says nothing for too long is heard no more. */
+class Silence extends Error {
+  override readonly name = "TimeoutError";
+}
+
+/** What is sent, until `signal` ends it. Throws an error named `TimeoutError` when nothing comes for long. */
+async function heeded<T>(signal: AbortSignal | undefined, send: (until: AbortSignal) => Promise<T>): Promise<T> {
+  const asking = new AbortController();
+  const leave = () => asking.abort();
+  let isSilent = false;
+  const timer = setTimeout(() => {
+    isSilent = true;
+    leave();
+  }, SILENCE_SECONDS * 1000);
   signal?.addEventListener("abort", leave, { once: true });
   if (signal?.aborted) leave();
   try {
-    const sent = { params, headers, parseAs: "stream", signal: opening.signal } as const;
-    const body = await document(service.GET("/v1/games/{game_id}/commits", sent));
-    return body ? messages(body, signal) : ended(); // 204 has no body
+    return await send(asking.signal);
+  } catch (failure) {
+    throw isSilent ? new Silence("the service says nothing") : failure;
   } finally {
-    clearTimeout(silent);
+    clearTimeout(timer);
     signal?.removeEventListener("abort", leave);
   }
 }
@@ -91,10 +180,6 @@ async function heard(reader: ReadableStreamDefaultReader<Uint8Array>) {
   } finally {
     clearTimeout(silent);
   }
-}
-
-async function* ended(): AsyncGenerator<EventSourceMessage> {
-  yield { id: undefined, event: "end", data: "" };
 }
 
 /**

@@ -1,0 +1,69 @@
+"""The games that can be played, each with the types of its own documents."""
+
+from __future__ import annotations
+
+from automa_client import documents as d
+from automa_client.aio.game import Game
+
+
+class ScytheGame(
+    Game[
+        d.NewScytheGame,
+        d.ScytheGameState,
+        d.ScytheCommandDone,
+        d.ScytheGameScore,
+        d.ScytheGameOptions,
+        d.ScytheRulesetDescription,
+        d.ScytheAction,
+        d.ScytheAutomaTurnBody,
+    ]
+):
+    """A game of Scythe."""
+
+    _state = d.ScytheGameState
+    _done = d.ScytheCommandDone
+    _score = d.ScytheGameScore
+    _options = d.ScytheGameOptions
+    _ruleset = d.ScytheRulesetDescription
+
+
+class ExpeditionsGame(
+    Game[
+        d.NewExpeditionsGame,
+        d.ExpeditionsGameState,
+        d.ExpeditionsCommandDone,
+        d.ExpeditionsGameScore,
+        d.ExpeditionsGameOptions,
+        d.ExpeditionsRulesetDescription,
+        d.ExpeditionsAction,
+        d.ExpeditionsAutomaTurnBody,
+    ]
+):
+    """A game of Expeditions."""
+
+    _state = d.ExpeditionsGameState
+    _done = d.ExpeditionsCommandDone
+    _score = d.ExpeditionsGameScore
+    _options = d.ExpeditionsGameOptions
+    _ruleset = d.ExpeditionsRulesetDescription
+
+
+class TrismegistusGame(
+    Game[
+        d.NewTrismegistusGame,
+        d.TrismegistusGameState,
+        d.TrismegistusCommandDone,
+        d.TrismegistusGameScore,
+        d.TrismegistusGameOptions,
+        d.TrismegistusRulesetDescription,
+        d.TrismegistusAction,
+        d.TrismegistusAutomaTurnBody,
+    ]
+):
+    """A game of Trismegistus."""
+
+    _state = d.TrismegistusGameState
+    _done = d.TrismegistusCommandDone
+    _score = d.TrismegistusGameScore
+    _options = d.TrismegistusGameOptions
+    _ruleset = d.TrismegistusRulesetDescription

@@ -1,0 +1,66 @@
+"""Server-sent events (`text/event-stream`) as the service writes them."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import TypeAlias
+
+import httpx2
+
+from automa_client.lost import Failure, is_lost, pause, retry_after
+from automa_client.refused import Refused, Unreadable, accepted
+
+EVENT_STREAM = "text/event-stream"
+FIRST_PAUSE_SECONDS = 1.0  # before a stream that broke off is opened again; with the spread, one to two
+MAX_PAUSE_SECONDS = 30.0  # when it cannot be opened
+LASTED_SECONDS = 10.0  # after which a stream that ends was a good one: the next is opened soon
+
+Open: TypeAlias = Callable[[int], AbstractAsyncContextManager[httpx2.Response]]
+"""Opens the stream after an id."""
+
+
+async def followed(open_after: Open, after: int) -> AsyncIterator[httpx2.ServerSentEvent]:
+    """All messages after an id, in order and without gaps, to the end of the stream.
+
+    A stream that breaks off or cannot be reached is opened again, after the last message that came through.
+    Raises Refused or Unreadable for whatever waiting does not mend.
+    """
+    last = after
+    failed = 0
+    while True:
+        least = None
+        opened = math.inf
+        try:
+            async with open_after(last) as answer:
+                if answer.headers.get("content-type", "").partition(";")[0] != EVENT_STREAM:
+                    await answer.aread()
+                accepted(answer, EVENT_STREAM)
+                opened = time.monotonic()
+                if answer.status_code == httpx2.codes.NO_CONTENT:
+                    return
+                async for message in httpx2.EventSource(answer, max_event_size=None):
+                    if not message.data:
+                        continue  # a comment, which keeps the connection open and says nothing
+                    if message.event == "end":
+                        return
+                    failed = 0
+                    last = int(message.id)
+                    yield message
+        except (httpx2.TransportError, Refused, Unreadable) as failure:
+            if not _passes(failure):
+                raise
+            least = retry_after(failure)
+        if time.monotonic() - opened >= LASTED_SECONDS:
+            failed = 0
+        failed += 1
+        await asyncio.sleep(pause(failed, FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS, least))
+
+
+def _passes(failure: Failure) -> bool:
+    """Whether it may help to come again later."""
+    too_often = isinstance(failure, Refused) and failure.status == httpx2.codes.TOO_MANY_REQUESTS
+    return is_lost(failure) or too_often
