@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ from automa_ledger.games.codec import Codec
 from automa_ledger.log.command_replay import replay_commands
 from automa_rules.core.command import Command
 from automa_rules.core.correction import Correct
-from automa_rules.core.event import Commanded, DeckShuffled, Rewound, canonical_event_json
+from automa_rules.core.event import Commanded, DeckShuffled, Event, Rewound, canonical_event_json
 from automa_rules.core.refusals import (
     GameBegunAlready,
     GameNotBegun,
@@ -104,6 +104,51 @@ def test_no_view_shows_a_secret(name: str) -> None:
                 salts.append(event.salt.encode())
                 assert len(event.order) < MANY or msgspec.json.encode(event.order)[1:-1] not in shown
             assert not any(salt in shown for salt in salts)
+
+
+def test_a_state_is_a_position(name: str) -> None:
+    """What a spectator sees between two turns starts a game that shows the same, with decks shuffled anew.
+
+    What is in the middle of something is refused.
+    """
+    ruleset = ALL[name]
+    if ruleset.position_from_view is None:
+        return
+    started = 0
+    for log in played(name):
+        for node in replay(log, ruleset.evolve).nodes:
+            shown = msgspec.json.encode(ruleset.view(node.state, None))
+            view = msgspec.json.decode(shown, type=ruleset.view_type)
+            try:
+                position = ruleset.position_from_view(view)
+            except Rejected:
+                assert ruleset.questions(node.state) or ruleset.turn(node.state) is None
+                continue
+            started += 1
+            begun = ruleset.decide(None, Command(_with_pack(position, log[0][0]), None, ENTROPY)).state
+            assert _table(ruleset.view(begun, None)) == _table(view)
+    assert started
+
+
+def _with_pack(position: Any, began: Event) -> msgspec.Struct:  # noqa: ANN401 - a position of any game
+    """The position, with the card pack of the game that it names."""
+    if getattr(position, "pack", None) is None:
+        return cast("msgspec.Struct", position)
+    assert isinstance(began, Commanded)
+    start = msgspec.json.decode(began.command)
+    pack = next(start[kind]["pack"] for kind in ("setup", "position") if kind in start)
+    return msgspec.convert({**msgspec.to_builtins(position), "pack": pack}, type(position))
+
+
+def _table(value: Any) -> Any:  # noqa: ANN401 - any JSON
+    """What a view shows, without the commitments of shuffles."""
+    match msgspec.json.decode(msgspec.json.encode(value)):
+        case dict() as fields:
+            return {key: _table(each) for key, each in fields.items() if key != "commitment"}
+        case list() as items:
+            return [_table(each) for each in items]
+        case other:
+            return other
 
 
 def test_every_fact_survives_the_log(name: str) -> None:

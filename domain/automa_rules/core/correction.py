@@ -72,6 +72,17 @@ def correct(draft: Draft[S], action: Correct, is_read_only: Callable[[S, str], b
         raise Rejected(CorrectionImpossible(pointer=action.pointer, diagnostic=str(error))) from error
 
 
+def correct_fields(draft: Draft[S], seat: str, told: Mapping[str, object]) -> None:
+    """Add a correction for each field of a seat's record that is told otherwise than it is.
+
+    The record is the state's field of this name.
+    """
+    record = getattr(draft.state, seat)
+    for name, value in told.items():
+        if value != getattr(record, name):
+            draft.add(Corrected(f"/{seat}/{name}", msgspec.to_builtins(value), "", whose=seat))
+
+
 def _replace_value(state: S, event: Corrected, states: FieldDecoder[S]) -> S:
     """Expand only what the pointer leads through, and decode only its field of the state again."""
     document = place = _expand(state)

@@ -56,7 +56,8 @@ class Rules(Generic[S]):
     - `take_automa_turn`: what the command `automa_turn` does in an Automa's turn. `own_turn_handlers`: what a
       human can do in their own turn; `anytime_handlers`: in anyone's.
     - `turn_ending_actions`: actions that only end a turn; skipped if the same `Turn` has ended the game.
-    - `report_action`: the action that reports the table; one `Turn` may contain only a few.
+    - `report_action`: the action that reports the table; one `Turn` may contain only a few. The owner may
+      send it for any seat at any time.
     - `questions(state)`: the open questions; the first is answered first. `answer_handlers`: accepted while a
       question with that answer is open; `handlers_during_question`: accepted while a question of that type is
       open. `question_open_refusal`, `not_your_question_refusal`: refusal types that may have more fields than
@@ -196,12 +197,13 @@ def _require_few_reports(rules: Rules[S], actions: Sequence[msgspec.Struct]) -> 
 
 
 def _execute_action(rules: Rules[S], draft: Draft[S], action: msgspec.Struct, seat: str | None) -> None:
-    draft.seat, handler = _find_handler(rules, draft.state, type(action), seat)
+    owns = draft.sees_all_hands
+    draft.seat, handler = _find_handler(rules, draft.state, type(action), seat, owns=owns)
     handler(draft, action)
 
 
 def _find_handler(
-    rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str | None
+    rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str | None, *, owns: bool = False
 ) -> tuple[str, ActionHandler[S]]:
     """Return the seat that acts and the handler, if all checks accept this action type."""
     if kind is Correct:
@@ -217,6 +219,8 @@ def _find_handler(
         if turn.kind != "automa":
             raise Rejected(NotAnAutomasTurn(turn=turn.name))
         return turn.name, rules.take_automa_turn
+    if kind is rules.report_action and owns and seat is not None:
+        return seat, rules.own_turn_handlers[kind]
     if kind in rules.anytime_handlers:
         return _seat_for_anytime_action(rules, state, turn, seat), rules.anytime_handlers[kind]
     if kind in rules.own_turn_handlers:

@@ -185,3 +185,9 @@ class TurnUnknown(Refusal, frozen=True):
 
     turn: int
     turn_now: int
+
+
+class PositionNotBetweenTurns(NotNow, frozen=True):
+    """A game starts between two turns. In this state something is open: its `fields` that say so."""
+
+    fields: tuple[str, ...]

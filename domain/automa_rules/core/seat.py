@@ -6,6 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from automa_rules.core.refusals import NotYourTurn
+from automa_rules.core.rejection import Rejected
+
 
 class Seat(msgspec.Struct, frozen=True):
     """A seat at the table: its name, who plays it, and what they play (a faction, say).
@@ -38,3 +41,9 @@ def solo_seats_at(level: int | None) -> tuple[Seat, ...]:
 def solo_seats(_: object) -> tuple[Seat, ...]:
     """The seats of a game of one human against one Automa, in any state."""
     return SOLO_SEATS
+
+
+def require_turn(turn: str, seat: str) -> None:
+    """Raise Rejected `not_your_turn` unless it is the seat's turn."""
+    if turn != seat:
+        raise Rejected(NotYourTurn(turn=turn, seat=seat))

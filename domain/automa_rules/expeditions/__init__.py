@@ -20,6 +20,7 @@ from automa_rules.expeditions.human_actions import DRAW_INDEPENDENT_ACTIONS, OWN
 from automa_rules.expeditions.new_game import Position, Setup, begin_game
 from automa_rules.expeditions.options import OptionsNow, options
 from automa_rules.expeditions.pieces import pieces
+from automa_rules.expeditions.position_from_view import position_from_view
 from automa_rules.expeditions.questions import QUESTION_TYPES, questions
 from automa_rules.expeditions.refusals import NotYourQuestion, QuestionOpen
 from automa_rules.expeditions.scoring import Score, score
@@ -85,6 +86,7 @@ RULESET: Ruleset[State] = Ruleset(
     question_types=QUESTION_TYPES,
     refusals=(CardIsDrawnHere, CardNotInDeck, CardRequired, *refusals_in(refusals)),
     view=view,
+    position_from_view=position_from_view,
     score=score,
     explainers=EXPLAINERS,
     is_decided=is_decided,

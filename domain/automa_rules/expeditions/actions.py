@@ -7,9 +7,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from automa_rules.expeditions.location import LocationsSeen
+from automa_rules.expeditions.location import Locations
 from automa_rules.expeditions.terms import (
     Amount,
+    AutomaGlory,
     BoxedCard,
     CardNumber,
     Category,
@@ -17,6 +18,7 @@ from automa_rules.expeditions.terms import (
     Glory,
     HumanPlace,
     LocationId,
+    Space,
     TileValue,
     Tokens,
 )
@@ -127,11 +129,12 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
 class Report(Action, frozen=True, tag="report"):
     """Report what the table looks like, instead of single actions. What is sent replaces what was known.
 
-    Stacks are set as reported, even with a virtual bag.
+    Stacks are set as reported, even with a virtual bag. `automa_north` and those after it are what the Automa
+    has. The owner may report in the Automa's turn too.
     """
 
     mech: HumanPlace | None = None
-    locations: LocationsSeen = ()
+    locations: Locations = ()
     coins: Count | None = None
     maps: Count | None = None
     corruption: Tokens | None = None
@@ -139,4 +142,11 @@ class Report(Action, frozen=True, tag="report"):
     glory: Glory | None = None
     solved_quests: Count | None = None
     item_coins: Count | None = None
+    automa_north: LocationId | None = None
+    automa_central: LocationId | None = None
+    automa_progress: Space | None = None
+    automa_glory: AutomaGlory | None = None
+    automa_maps: Count | None = None
+    automa_corruption: Tokens | None = None
+    automa_twenty: bool | None = None
     end_turn: bool = False

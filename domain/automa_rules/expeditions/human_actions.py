@@ -7,13 +7,16 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from automa_rules.core.correction import correct_fields
 from automa_rules.core.rejection import Rejected
+from automa_rules.core.seat import require_turn
 from automa_rules.expeditions import actions as act
 from automa_rules.expeditions import events as ev
 from automa_rules.expeditions.draft import Draft
 from automa_rules.expeditions.ending import end_turn, trigger_end
 from automa_rules.expeditions.evolve.decks import BAG
 from automa_rules.expeditions.figures import FIGURES
+from automa_rules.expeditions.location import with_reveals
 from automa_rules.expeditions.refusals import (
     BasecampIsLeftForGood,
     CardAlreadyBoxed,
@@ -33,7 +36,7 @@ from automa_rules.expeditions.rule_warnings import (
     warn_too_many_quests,
     warn_twenty_not_alone,
 )
-from automa_rules.expeditions.state import Human, State, count_tokens, location
+from automa_rules.expeditions.state import Automa, Human, State, count_tokens, location
 from automa_rules.expeditions.terms import BASECAMP, MECHS, LocationId, Token
 from automa_rules.expeditions.tile import place_tile_tokens
 from automa_rules.expeditions.validation import validate_state
@@ -155,6 +158,8 @@ def _place_glory(draft: Draft, action: act.PlaceGlory) -> None:
 @_handles(act.Report)
 def _report(draft: Draft, action: act.Report) -> None:
     """Apply the report and validate the whole table. Values that did not change cause no event."""
+    if action.end_turn:
+        require_turn(draft.state.turn, draft.seat)
     names = [place.id for place in action.locations]
     duplicates = [name for name in names if names.count(name) > 1]
     if duplicates:
@@ -164,10 +169,13 @@ def _report(draft: Draft, action: act.Report) -> None:
     event = ev.Reported(**changed)
     if event != ev.Reported():
         draft.add(event)
+    automas = {name: getattr(action, f"automa_{name}") for name in Automa.__struct_fields__}
+    correct_fields(draft, "automa", {name: value for name, value in automas.items() if value is not None})
     for seen in action.locations:
         place = location(draft.state, seen.id)
-        if seen.location(place.reveals) != place:
-            draft.add(ev.LocationReported(seen.location(place.reveals)))
+        told = with_reveals(seen, place.reveals)
+        if told != place:
+            draft.add(ev.LocationReported(told))
     validate_state(draft.state)
     trigger_end(draft)
     if action.end_turn:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import force_setattr, replace
 
 from automa_rules.expeditions.terms import LOCATIONS, TWENTY, LocationId, TileValue, Tokens
 
@@ -13,16 +14,27 @@ from automa_rules.expeditions.terms import LOCATIONS, TWENTY, LocationId, TileVa
 class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A location of the North or the Central region.
 
-    `corruption` has the bottom token first. The value-20 token is in `twenty`, not in `corruption`. `reveals`
-    is what is printed on the tile, if it was reported.
+    Without `map`, a face-down tile has a map token, a face-up one none. `corruption` has the bottom token
+    first. The value-20 token is in `twenty`, not in `corruption`. `reveals` is what is printed on the tile,
+    if it was reported.
     """
 
     id: LocationId
     face_up: bool = False
-    map: bool = True
+    map: bool | None = None
     corruption: Tokens = ()
     twenty: bool = False
     reveals: TileValue | None = None
+
+    def __post_init__(self) -> None:
+        """Say whether there is a map token, where it was left out."""
+        if self.map is None:
+            force_setattr(self, "map", not self.face_up)
+
+
+def with_reveals(place: Location, known: TileValue | None) -> Location:
+    """The location with what is known to be printed on its tile, unless it says so itself."""
+    return place if known is None or place.reveals is not None else replace(place, reveals=known)
 
 
 def has_twenty(place: Location) -> bool:
@@ -30,28 +42,4 @@ def has_twenty(place: Location) -> bool:
     return place.twenty or (not place.face_up and place.reveals == TWENTY)
 
 
-class LocationSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is visible at a location. Without `map`, a face-down tile has a map token, a face-up one none.
-
-    `corruption` has the bottom token first.
-    """
-
-    id: LocationId
-    face_up: bool
-    map: bool | None = None
-    corruption: Tokens = ()
-    twenty: bool = False
-
-    def location(self, reveals: TileValue | None) -> Location:
-        """The location as the state stores it."""
-        return Location(
-            id=self.id,
-            face_up=self.face_up,
-            map=not self.face_up if self.map is None else self.map,
-            corruption=self.corruption,
-            twenty=self.twenty,
-            reveals=reveals,
-        )
-
-
-LocationsSeen = Annotated[tuple[LocationSeen, ...], Meta(max_length=len(LOCATIONS))]
+Locations = Annotated[tuple[Location, ...], Meta(max_length=len(LOCATIONS))]

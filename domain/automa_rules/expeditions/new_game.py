@@ -19,7 +19,7 @@ from automa_rules.expeditions.ending import require_valid_end
 from automa_rules.expeditions.evolve import evolve
 from automa_rules.expeditions.evolve.decks import BAG, DECISION_CARDS, FIRST_PLAYER
 from automa_rules.expeditions.figures import FIGURES
-from automa_rules.expeditions.location import Location, LocationSeen, LocationsSeen
+from automa_rules.expeditions.location import Location, Locations, with_reveals
 from automa_rules.expeditions.progress_card import PrintedValues, ProgressCard, progress_card
 from automa_rules.expeditions.refusals import LocationTwice
 from automa_rules.expeditions.region import START_LOCATIONS
@@ -114,7 +114,7 @@ class Position(GameStart, frozen=True):
     """
 
     turn: SeatName
-    locations: LocationsSeen = ()
+    locations: Locations = ()
     human: Human = Human()
     automa: AutomaPosition = AutomaPosition()
     deck: DeckMode = "physical"
@@ -183,15 +183,13 @@ def _locations(start: Setup | Position) -> tuple[Location, ...]:
 
     Raises Rejected `location_twice`.
     """
-    seen: dict[LocationId, LocationSeen] = {}
+    seen: dict[LocationId, Location] = {}
     for place in start.locations if isinstance(start, Position) else ():
         if place.id in seen:
             raise Rejected(LocationTwice(location=place.id))
         seen[place.id] = place
-    return tuple(
-        seen.get(name, LocationSeen(name, face_up=False)).location(start.tiles.get(name))
-        for name in LOCATIONS
-    )
+    placed = (seen.get(name, Location(name)) for name in LOCATIONS)
+    return tuple(with_reveals(place, start.tiles.get(place.id)) for place in placed)
 
 
 def _choose_first_player(draft: Draft) -> None:

@@ -164,7 +164,7 @@ def replace_location(state: State, place: Location) -> State:
 
 def maps_in_play(state: State) -> int:
     """How many map tokens are on locations or with players."""
-    return sum(place.map for place in state.locations) + state.human.maps + state.automa.maps
+    return sum(bool(place.map) for place in state.locations) + state.human.maps + state.automa.maps
 
 
 def corruption_in_play(state: State) -> tuple[Token, ...]:

@@ -25,6 +25,7 @@ from automa_rules.scythe.new_game import begin_game
 from automa_rules.scythe.options import OptionsNow, options
 from automa_rules.scythe.pieces import pieces
 from automa_rules.scythe.position import Position
+from automa_rules.scythe.position_from_view import position_from_view
 from automa_rules.scythe.production import produce
 from automa_rules.scythe.questions import QUESTIONS, FightAsked, SettlementAsked, questions
 from automa_rules.scythe.refusals import illegal_actions, impossible_states, rule_warnings
@@ -130,6 +131,7 @@ RULESET: Ruleset[State] = Ruleset(
         *refusals_in(illegal_actions, impossible_states, rule_warnings),
     ),
     view=view,
+    position_from_view=position_from_view,
     score=score,
     explainers=REASONS,
     catalogue=catalogue,

@@ -26,6 +26,8 @@ from automa_rules.scythe.terms import (
     Power,
     ResourceAmounts,
     ResourcesByTerritory,
+    SeatName,
+    StarTrackerSpace,
     StructureKind,
     UnitKind,
     Upgrades,
@@ -164,9 +166,11 @@ class Report(Action, frozen=True, tag="report", kw_only=True):
     Only the given fields change, and each replaces the whole value: mechs and workers not listed are on the
     mat; structures (the seat's own, by territory) and encounters not listed are not on the board. Nothing is
     derived: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards, or their
-    values; it requires a physical combat deck.
+    values; it requires a physical combat deck. The owner may report for any `seat`, an Automa's too, in
+    anyone's turn; by default it is the seat that sends it.
     """
 
+    seat: SeatName | None = None
     character: Place | None = None
     mechs: Annotated[tuple[Place, ...], Meta(max_length=4)] | None = None
     workers: Annotated[tuple[Place, ...], Meta(max_length=8)] | None = None
@@ -181,6 +185,7 @@ class Report(Action, frozen=True, tag="report", kw_only=True):
     popularity: Popularity | None = None
     coins: Amount | None = None
     resources: ResourcesByTerritory | None = None
+    star_tracker: StarTrackerSpace | None = None
     end_turn: bool = False
 
 

@@ -45,7 +45,7 @@ def correct(draft: Draft, action: Correct) -> None:
     """
     before = draft.state
     correction.correct(draft, action, _is_secret_or_internal)
-    _switch_schemes(draft, action, before)
+    switch_schemes(draft, before, action.reason)
     if _seats(draft.state) != _seats(before):
         raise Rejected(SeatsAreFixed(seats=tuple(one.seat for one in before.players)))
     require_seats(draft.state)
@@ -67,14 +67,14 @@ def correct(draft: Draft, action: Correct) -> None:
     end_game_if_decided(draft)
 
 
-def _switch_schemes(draft: Draft, action: Correct, before: State) -> None:
+def switch_schemes(draft: Draft, before: State, reason: str) -> None:
     """R34, R37: an Automa switches to Scheme II with its first tracker star, and back without any."""
     had = {one.seat for one in before.players if "tracker" in one.stars}
     for index, one in enumerate(draft.state.players):
         has = "tracker" in one.stars
         scheme = 2 if has else 1
         if one.kind == "automa" and has != (one.seat in had) and one.scheme != scheme:
-            draft.add(Corrected(f"/players/{index}/scheme", scheme, action.reason, whose=one.seat))
+            draft.add(Corrected(f"/players/{index}/scheme", scheme, reason, whose=one.seat))
 
 
 def _seats(state: State) -> list[tuple[str, str]]:

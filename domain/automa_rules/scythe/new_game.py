@@ -23,11 +23,15 @@ from automa_rules.scythe.evolve.decks import (
     remove_cards,
 )
 from automa_rules.scythe.player import Player, hand_size
-from automa_rules.scythe.position import Decks, Position, players_of
-from automa_rules.scythe.refusals.impossible_states import DiscardsOfSeveralDecks, LastTurnCardNotOnTop
+from automa_rules.scythe.position import Decks, Discarded, Position, players_of
+from automa_rules.scythe.refusals.impossible_states import (
+    DiscardsOfSeveralDecks,
+    LastTurnCardNotOnTop,
+    UnknownSeat,
+)
 from automa_rules.scythe.setup import Setup, position_from_setup
 from automa_rules.scythe.stars import end_game_if_decided
-from automa_rules.scythe.terms import StructureBonus
+from automa_rules.scythe.terms import DeckMode, StructureBonus
 from automa_rules.scythe.validation import validate_state
 
 AUTOMA_DECK_NAME = "automa"
@@ -41,8 +45,6 @@ def begin_game(command: Command[Setup | Position]) -> Draft:
     start = command.action
     position = position_from_setup(start) if isinstance(start, Setup) else start
     players = players_of(position)
-    discarded = (*position.decks.automa_discards, *position.decks.automa_combat_discards)
-    require_no_surplus_cards(AUTOMA_DECK_NAME, discarded, AUTOMA_DECK)
     virtual = position.decks.combat == "virtual"
     starting_players = tuple(_without_hand(one) for one in players) if virtual else players
     first = ev.GameBegan(
@@ -104,23 +106,31 @@ def _plans(decks: Decks, players: tuple[Player, ...]) -> tuple[ev.DeckPlan, ...]
     """M5: one deck per Automa, or one for all."""
     automas = tuple(one.seat for one in players if one.kind == "automa")
     groups = [automas] if decks.shared else [(seat,) for seat in automas]
-    has_discards = decks.automa_discards or decks.automa_combat_discards or decks.last_turn_card
-    if len(groups) != 1 and has_discards:
+    single = Discarded(decks.automa_discards, decks.automa_combat_discards, decks.last_turn_card)
+    if len(groups) != 1 and single != Discarded():
         raise Rejected(DiscardsOfSeveralDecks(decks=len(groups)))
-    top = decks.automa_discards[-1] if decks.automa_discards else decks.last_turn_card
-    if decks.last_turn_card not in (None, top):
-        raise Rejected(LastTurnCardNotOnTop(card=decks.last_turn_card, top=top))
+    first = tuple(seats[0] for seats in groups)
+    for seat in decks.by_seat:
+        if seat not in first:
+            raise Rejected(UnknownSeat(seat=seat, seats=first))
     return tuple(
-        ev.DeckPlan(
-            name=AUTOMA_DECK_NAME if len(groups) == 1 else f"{AUTOMA_DECK_NAME}:{seats[0]}",
-            seats=seats,
-            mode=decks.automa,
-            discards=decks.automa_discards,
-            combat_discards=decks.automa_combat_discards,
-            last_turn_card=top,
+        _plan(
+            AUTOMA_DECK_NAME if len(groups) == 1 else f"{AUTOMA_DECK_NAME}:{seats[0]}",
+            seats,
+            decks.automa,
+            decks.by_seat.get(seats[0], single),
         )
         for seats in groups
     )
+
+
+def _plan(name: str, seats: tuple[str, ...], mode: DeckMode, gone: Discarded) -> ev.DeckPlan:
+    discards, combat_discards = gone.automa_discards, gone.automa_combat_discards
+    require_no_surplus_cards(AUTOMA_DECK_NAME, (*discards, *combat_discards), AUTOMA_DECK)
+    top = discards[-1] if discards else gone.last_turn_card
+    if gone.last_turn_card not in (None, top):
+        raise Rejected(LastTurnCardNotOnTop(card=gone.last_turn_card, top=top))
+    return ev.DeckPlan(name, seats, mode, discards, combat_discards, top)
 
 
 def _shuffle(draft: Draft, position: Position, players: tuple[Player, ...]) -> None:

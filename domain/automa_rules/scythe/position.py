@@ -19,6 +19,7 @@ from automa_rules.scythe.terms import (
     AUTOMA_STARTING_COINS,
     AUTOMA_STARTING_POPULARITY,
     HOME,
+    MAX_AUTOMA_DECKS,
     MECHS_PER_PLAYER,
     STARS_PER_PLAYER,
     TERRITORY_COUNT,
@@ -46,9 +47,18 @@ from automa_rules.scythe.terms import (
     Scheme,
     SeatName,
     SideName,
+    StarTrackerSpace,
     StructureBonus,
     Upgrades,
 )
+
+
+class Discarded(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is gone from an Automa deck, as in `decks` of a position."""
+
+    automa_discards: AutomaCardNumbers = ()
+    automa_combat_discards: AutomaCardNumbers = ()
+    last_turn_card: AutomaCardNumber | None = None
 
 
 class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -56,7 +66,8 @@ class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
     Each Automa has its own deck unless `shared` (M5). Discarded cards are left out of the piles. With one
     Automa deck, `automa_discards` is its main discard pile, top card last. `last_turn_card` is the card of
-    the last Automa turn if a reshuffle has removed it from that pile (R32). `combat_left` is the number of
+    the last Automa turn if a reshuffle has removed it from that pile (R32). With several Automa decks,
+    `by_seat` has the same for each, by the first seat that draws from it. `combat_left` is the number of
     cards in the physical combat deck if not all discards are given.
     """
 
@@ -66,6 +77,7 @@ class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     automa_discards: AutomaCardNumbers = ()
     automa_combat_discards: AutomaCardNumbers = ()
     last_turn_card: AutomaCardNumber | None = None
+    by_seat: Annotated[dict[SeatName, Discarded], Meta(max_length=MAX_AUTOMA_DECKS)] = {}
     combat_discards: CombatCardValues = ()
     combat_left: CombatCardCount | None = None
 
@@ -93,7 +105,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     stars: Annotated[tuple[Goal, ...], Meta(max_length=STARS_PER_PLAYER)] = ()
     has_factory_card: bool = False
     level: Level | None = None
-    star_tracker: Annotated[int, Meta(ge=0, le=23)] = 0
+    star_tracker: StarTrackerSpace = 0
     scheme: Scheme | None = None
     abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=MECHS_PER_PLAYER)] = ()
     recruits: Annotated[tuple[Bonus, ...], Meta(max_length=4)] = ()

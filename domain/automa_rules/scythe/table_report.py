@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from automa_rules.core.event import Corrected
 from automa_rules.core.rejection import Rejected
+from automa_rules.core.seat import require_turn
 from automa_rules.scythe import actions as act
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.board import own_place, require_place, require_territory
+from automa_rules.scythe.corrections import switch_schemes
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.evolve.decks import COMBAT_DECK_NAME
 from automa_rules.scythe.human_actions import end_turn
 from automa_rules.scythe.refusals.illegal_actions import DeckIsVirtual, StructureThere
+from automa_rules.scythe.refusals.impossible_states import UnknownSeat
 from automa_rules.scythe.stars import end_game_if_decided
 from automa_rules.scythe.state import State, player
 from automa_rules.scythe.terms import HOME, CombatCard, Faction, HexId, Place, Resource
@@ -21,7 +25,11 @@ from automa_rules.scythe.validation import validate_state
 
 def report(draft: Draft, action: act.Report) -> None:
     """Record what the table shows. Raises Rejected for an impossible table."""
-    seat, before = draft.seat, draft.state
+    before, seat = draft.state, draft.seat if action.seat is None else action.seat
+    if seat not in (one.seat for one in before.players):
+        raise Rejected(UnknownSeat(seat=seat, seats=tuple(one.seat for one in before.players)))
+    if action.end_turn or not draft.sees_all_hands:
+        require_turn(before.turn, seat)
     action = _with_own_home(action, player(before, seat).faction)
     for place in (action.character or HOME, *(action.mechs or ()), *(action.workers or ())):
         require_place(place)
@@ -46,6 +54,7 @@ def report(draft: Draft, action: act.Report) -> None:
     if reported != ev.Reported(seat=seat):
         draft.add(reported)
     _report_mat(draft, seat, action)
+    _report_star_tracker(draft, seat, action, before)
     if action.resources is not None:
         _report_resources(draft, seat, action.resources)
     validate_state(draft.state, before)
@@ -85,6 +94,15 @@ def _report_mat(draft: Draft, seat: str, action: act.Report) -> None:
         change_popularity(draft, seat, action.popularity - one.popularity)
     if action.coins is not None and action.coins != one.coins:
         change_coins(draft, seat, action.coins - one.coins)
+
+
+def _report_star_tracker(draft: Draft, seat: str, action: act.Report, before: State) -> None:
+    """The space of the marker, and the scheme that goes with the stars (R34)."""
+    index = [one.seat for one in before.players].index(seat)
+    pointer, space = f"/players/{index}/star_tracker", action.star_tracker
+    if space is not None and space != before.players[index].star_tracker:
+        draft.add(Corrected(pointer, space, "", whose=seat))
+    switch_schemes(draft, before, "")
 
 
 def _report_resources(draft: Draft, seat: str, reported: dict[HexId, dict[Resource, int]]) -> None:

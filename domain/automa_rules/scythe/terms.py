@@ -115,6 +115,7 @@ STARS_PER_PLAYER: Final = 6
 TOKENS_PER_FACTION: Final = 4
 """A faction's Flags or Traps."""
 AUTOMA_DECK_SIZE: Final = 19
+MAX_AUTOMA_DECKS: Final = 5
 COMBAT_DECK_SIZE: Final = 42
 TERRITORY_COUNT: Final = 47
 """Lakes and the Factory included."""
@@ -130,6 +131,7 @@ Amount = Annotated[int, Meta(ge=0, le=9999, description="A count sent by a clien
 Power = Annotated[int, Meta(ge=0, le=MAX_POWER)]
 Popularity = Annotated[int, Meta(ge=0, le=MAX_POPULARITY)]
 Upgrades = Annotated[int, Meta(ge=0, le=6)]
+StarTrackerSpace = Annotated[int, Meta(ge=0, le=23)]
 CombatCard = Annotated[int, Meta(ge=2, le=5)]
 CombatCardCount = Annotated[int, Meta(ge=0, le=COMBAT_DECK_SIZE, description="A number of combat cards.")]
 AutomaCardNumber = Annotated[int, Meta(ge=1, le=AUTOMA_DECK_SIZE)]

@@ -25,6 +25,7 @@ from automa_rules.trismegistus.explanations import REASONS, is_decided
 from automa_rules.trismegistus.new_game import begin
 from automa_rules.trismegistus.options import OptionsNow, options
 from automa_rules.trismegistus.pieces import pieces
+from automa_rules.trismegistus.position_from_view import position_from_view
 from automa_rules.trismegistus.questions import QUESTION_TYPES, questions
 from automa_rules.trismegistus.scoring import Score, score
 from automa_rules.trismegistus.setup import Position, Setup
@@ -102,6 +103,7 @@ RULESET: Ruleset[State] = Ruleset(
         *refusals_in(refusals),
     ),
     view=view,
+    position_from_view=position_from_view,
     score=score,
     explainers=REASONS,
     is_decided=is_decided,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from automa_rules.trismegistus.bot_card import Print
-from automa_rules.trismegistus.state import Experiment, Human
+from automa_rules.trismegistus.dice import ActiveDie
+from automa_rules.trismegistus.state import Artifacts, Experiment, Experiments, Human, Markers, SpentDice
 from automa_rules.trismegistus.terms import (
     AchievementPlace,
     BlackDieResult,
@@ -116,14 +117,30 @@ class RemoveToken(Action, frozen=True, tag="remove_token"):
     step: Step
 
 
+class AutomaReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the Automa has. `cube`: the track with the tie cube. `spent`: its exhausted dice."""
+
+    cube: Element | UnsetType = UNSET
+    markers: Markers | UnsetType = UNSET
+    vp: Count | UnsetType = UNSET
+    gold: Count | UnsetType = UNSET
+    ethereal: Count | UnsetType = UNSET
+    artifacts: Artifacts | UnsetType = UNSET
+    experiments: Experiments | UnsetType = UNSET
+    die: ActiveDie | UnsetType | None = UNSET
+    spent: SpentDice | UnsetType = UNSET
+
+
 class Report(Action, frozen=True, tag="report"):
     """Report the dice as they are, instead of each action. A given field replaces what was known.
 
-    `bowls`: the dice on the board. `human`: the human's dice of this round.
+    `bowls`: the dice on the board. `human`: the human's dice of this round. `automa`: the Automa's pieces.
+    The owner may report in the Automa's turn too.
     """
 
     bowls: Bowls | None = None
     human: Human | None = None
+    automa: AutomaReport | None = None
     end_turn: bool = False
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+from msgspec.structs import asdict
+
+from automa_rules.core.correction import correct_fields
 from automa_rules.core.rejection import Rejected
+from automa_rules.core.seat import require_turn
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.actions import EndTurn, RemoveToken, Report, TakeDie
 from automa_rules.trismegistus.dice import Die, count_by_colour, count_dice_in_bowl, dice_on_board
@@ -95,6 +100,11 @@ def report(draft: Draft, action: Report) -> None:
     Raises Rejected `bowl_overfull`, `too_many_dice` or `dice_not_conserved`.
     """
     before = draft.state
+    if action.end_turn:
+        require_turn(before.turn, draft.seat)
+    if action.automa is not None:
+        told = asdict(action.automa).items()
+        correct_fields(draft, "automa", {name: value for name, value in told if value is not UNSET})
     if action.bowls is not None or action.human is not None:
         draft.add(ev.TableReported(action.bowls, action.human))
     state = draft.state
@@ -102,7 +112,8 @@ def report(draft: Draft, action: Report) -> None:
         counted = count_by_colour(state.bowls, dice_off_board(state))
         raise Rejected(DiceNotConserved(dice=counted, needed=state.dice))
     require_round_dice_limit(state)
-    warn_unexplained_dice(draft, before)
-    if action.end_turn or has_passed(state, "human"):
+    if action.automa is None:
+        warn_unexplained_dice(draft, before)
+    if action.end_turn or (state.turn == "human" and has_passed(state, "human")):
         next_turn(draft)
     validate_state(draft.state)

@@ -127,7 +127,7 @@ def _from_position(start: Position, pack: BotCardPack | None, cards: tuple[BotCa
     Raises Rejected `bowls_required` when players have dice but the board has none, `dice_not_conserved` when
     the dice are not those of the game.
     """
-    seen, discards = _find_discards(start, cards)
+    seen, discards = _find_discards(start, _with_seen_faces(cards, start.seen))
     dice = _ordered_dice(start.dice_count)
     taken, bowls = held_dice(start.automa, start.human), normalize_bowls(start.bowls)
     if taken and not bowls:
@@ -159,6 +159,16 @@ def _from_position(start: Position, pack: BotCardPack | None, cards: tuple[BotCa
         first_done=start.first_done or only_passed_seat(start.automa, start.human),
         rule="TABLE",
     )
+
+
+def _with_seen_faces(cards: tuple[BotCard, ...], seen: tuple[BotCard, ...]) -> tuple[BotCard, ...]:
+    """The cards with the faces that have been seen. Raises Rejected `card_not_in_deck` for another card."""
+    faces = {card.id: card for card in seen}
+    known = {card.id: card.kind for card in cards}
+    for card in seen:
+        if known.get(card.id) != card.kind:
+            raise Rejected(CardNotInDeck(deck=BOT_DECK, in_deck=tuple(sorted(known))))
+    return tuple(faces.get(card.id, card) for card in cards)
 
 
 def _ordered_dice(dice: DiceCount) -> DiceCount:

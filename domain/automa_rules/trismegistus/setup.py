@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from automa_rules.core.pack import MAX_CARDS, PackHash
-from automa_rules.trismegistus.bot_card import Print
+from automa_rules.trismegistus.bot_card import BotCard, Print
 from automa_rules.trismegistus.card_pack import BotCardPack
 from automa_rules.trismegistus.state import Achievement, Automa, Experiment, Human, Options
 from automa_rules.trismegistus.terms import (
@@ -75,14 +75,15 @@ class Position(GameStart, frozen=True, kw_only=True):
     """A game in progress on the table, between two turns.
 
     `bowls`: the dice on the board; left out if the round's roll is still to come. `discards`: the bot cards
-    on the discard pile, by id or by printed content; all others are in the draw pile. `first_done`: who
-    exhausted three dice first, if anybody.
+    on the discard pile, by id or by printed content; all others are in the draw pile. `seen`: without a
+    pack, cards whose faces have been seen. `first_done`: who exhausted three dice first, if anybody.
     """
 
     automa: Automa
     human: Human = Human()
     bowls: Bowls = {}
     achievements: Achievements = ()
+    seen: Annotated[tuple[BotCard, ...], Meta(max_length=MAX_CARDS)] = ()
     discards: Annotated[tuple[CardId | Print, ...], Meta(max_length=MAX_CARDS)] | None = None
     round: Round
     turn: SeatName

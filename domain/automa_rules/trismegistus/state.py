@@ -54,6 +54,12 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     area: Symbol | None = None
 
 
+Markers = Annotated[dict[Element, Step], Meta(max_length=len(ELEMENTS))]
+Artifacts = Annotated[tuple[Element, ...], Meta(max_length=MAX_ARTIFACTS)]
+Experiments = Annotated[tuple[Experiment, ...], Meta(max_length=MAX_EXPERIMENTS)]
+SpentDice = Annotated[tuple[Die, ...], Meta(max_length=MAX_DICE)]
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Choices that the rules leave open.
 
@@ -69,21 +75,21 @@ class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """The Automa's pieces. `cube`: the track with the tie cube (R3). `spent`: its exhausted dice."""
 
     cube: Element
-    markers: Annotated[dict[Element, Step], Meta(max_length=len(ELEMENTS))]
+    markers: Markers
     vp: Total = 0
     gold: Total = 0
     ethereal: Total = 0
-    artifacts: Annotated[tuple[Element, ...], Meta(max_length=MAX_ARTIFACTS)] = ()
-    experiments: Annotated[tuple[Experiment, ...], Meta(max_length=MAX_EXPERIMENTS)] = ()
+    artifacts: Artifacts = ()
+    experiments: Experiments = ()
     die: ActiveDie | None = None
-    spent: Annotated[tuple[Die, ...], Meta(max_length=MAX_DICE)] = ()
+    spent: SpentDice = ()
 
 
 class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The human's dice of this round. The human keeps track of everything else."""
 
     die: ActiveDie | None = None
-    spent: Annotated[tuple[Die, ...], Meta(max_length=MAX_DICE)] = ()
+    spent: SpentDice = ()
 
 
 class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Literal
 
 import msgspec
 from msgspec import UNSET
@@ -33,11 +34,10 @@ from automa_ledger.api.response_bodies import (
     game_state_fields,
 )
 from automa_ledger.api.responses import Response, StreamingResponse
+from automa_ledger.api.start_document import read_start
 from automa_ledger.games.authorization import require_owner, require_seats, resolve_viewing_seat
-from automa_ledger.games.codec import canonical_json
 from automa_ledger.games.creation import OWNER_ACCESS, CreationResult, add_game, draft_game, find_created_game
 from automa_ledger.games.history import state_at
-from automa_ledger.games.packs import embed_named_pack
 from automa_ledger.narration.display_names import set_display_names
 from automa_ledger.refusals.access import GameUnknown
 from automa_ledger.refusals.requests import BodyFault, InvalidBody
@@ -68,17 +68,12 @@ async def create_game(request: Request) -> Response:
     _, new_game = convert_document(body, _new_game_decoder)
     if (new_game.setup is UNSET) == (new_game.position is UNSET):
         raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("setup", "position")))
-    form = "setup" if new_game.setup is not UNSET else "position"
+    kind: Literal["setup", "position"] = "setup" if new_game.setup is not UNSET else "position"
     library = request.services.library
     codec = library.codec(new_game.ruleset)
     request.ruleset = codec.ruleset.name
-    decoder = codec.setup if form == "setup" else codec.position
-    sent = codec.place_names.resolve(body[form], decoder.type)
-    text, named = convert_document(sent, decoder, f".{form}")
-    start = await embed_named_pack(library, codec.ruleset.name, named)
-    if start is not named:
-        text = canonical_json(start)
-    draft = draft_game(codec, form, text, start, agreement=new_game.agreement, names=new_game.names)
+    text, start = await read_start(library, codec, kind, body[kind])
+    draft = draft_game(codec, kind, text, start, agreement=new_game.agreement, names=new_game.names)
     require_seats(codec.ruleset, draft.timeline.state, new_game.names)
     created = await add_game(library, draft, terms)
     if not created.replayed:
@@ -179,6 +174,7 @@ OPERATIONS = (
             "pack_unknown",
             "pack_damaged",
             "pack_unsuitable",
+            "position_not_between_turns",
             "rules",
         ),
     ),

@@ -59,6 +59,7 @@ class Codec:
         self.automa_turn = msgspec.json.Decoder(ruleset.automa_turn)
         self.setup = msgspec.json.Decoder(ruleset.setup)
         self.position = msgspec.json.Decoder(ruleset.position)
+        self.view = msgspec.json.Decoder(ruleset.view_type)
         sent = (action, turn[action], ruleset.setup, ruleset.position)
         self.place_names = PlaceNames(ruleset.places, sent, ruleset.view_type)
         self._begin = msgspec.json.Decoder(Begin)

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from automa_rules.core.event import DeckShuffled
+from automa_rules.core.event import Corrected, DeckShuffled
 from automa_rules.expeditions import events as ev
-from tests.domain.expeditions.table import Table, face_up, given, only, setup
+from tests.domain.expeditions.table import Table, all_of, face_up, given, only, setup
 
 
 def _human(**fields: object) -> Table:
@@ -240,3 +240,30 @@ def test_the_virtual_bag_gives_tokens_up_to_the_value(value: int, drawn: int) ->
     table.does({"type": "reveal_tile", "location": "n2", "tile": value})
     assert table.at("n2").corruption == ("orange-3",) * drawn
     assert len(table.state.bag.tokens) == 8 - drawn
+
+
+def test_the_owner_reports_what_the_automa_has_in_anyones_turn() -> None:
+    """A virtual tabletop says where its mechs and its marker stand; only what is told changes."""
+    table = given(human={"mech": "s1"}, automa={"maps": 1})
+
+    facts = table.does({"type": "report", "automa_north": "n3", "automa_progress": 4, "automa_maps": 1})
+
+    assert [(fact.pointer, fact.value) for fact in all_of(facts, Corrected)] == [
+        ("/automa/north", "n3"),
+        ("/automa/progress", 4),
+    ]
+    assert (table.state.automa.north, table.state.automa.central) == ("n3", "c7")
+    assert table.refused({"type": "report", "end_turn": True}).code == "not_your_turn"
+    wrong = table.refused({"type": "report", "automa_north": "c3"}, by="human")
+    assert wrong.code == "mech_in_wrong_region"
+
+
+def test_report_and_correction_agree_on_what_is_left_out() -> None:
+    """A face-up tile has no map token unless it is told, a face-down one has one."""
+    told = {"id": "n4", "face_up": True}
+    reported, corrected = _human(), _human()
+    reported.does({"type": "report", "locations": [told]})
+    corrected.does({"type": "correct", "pointer": "/locations/3", "value": told})
+
+    assert (reported.at("n4").map, _human().at("n4").map) == (False, True)
+    assert corrected.at("n4") == reported.at("n4")

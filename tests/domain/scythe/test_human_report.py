@@ -130,3 +130,25 @@ def test_a_table_that_is_as_it_was_is_not_looked_at_again(monkeypatch: pytest.Mo
     before.when({"type": "report"}).never(Reported)
     with pytest.raises(NameError):
         before.when({"type": "report", "coins": 9})
+
+
+def test_the_owner_reports_for_any_seat_in_anyones_turn() -> None:
+    """A virtual tabletop says where figures stand: the Automa's in the human's turn, and the other way round.
+
+    R34: with a first tracker star the Automa uses Scheme II. Nobody ends a turn that is not theirs.
+    """
+    told = {"character": "r1c4", "workers": ["r4c3", "r1c3"], "power": 9, "star_tracker": 5}
+    after = table().when({"type": "report", "seat": "automa", "stars": ["tracker"], **told})
+    automa_seat = after.automa
+    assert (automa_seat.character, automa_seat.workers) == ("r1c4", ("r4c3", "r1c3", *["mat"] * 6))
+    assert (automa_seat.power, automa_seat.star_tracker, automa_seat.scheme) == (9, 5, 2)
+    assert after.human == table().human
+
+    turn = given(human(), automa("nordic"), turn="automa")
+    assert turn.when({"type": "report", "coins": 9}, "human").human.coins == 9
+    turn.refuses({"type": "report", "coins": 9, "end_turn": True}, "not_your_turn", by="human", turn="automa")
+    turn.refuses({"type": "report", "coins": 9}, "not_your_turn", turn="automa")
+    table().refuses({"type": "report", "seat": "automa", "end_turn": True}, "not_your_turn", turn="human")
+    table().refuses({"type": "report", "seat": "nobody"}, "unknown_seat", seats=["human", "automa"])
+    table().refuses({"type": "report", "seat": "automa", "abilities": ["speed"]}, "automa_has_none")
+    table().refuses({"type": "report", "star_tracker": 3}, "human_with_level")

@@ -377,3 +377,24 @@ def test_only_the_dice_of_an_overfull_bowl_are_rolled_again() -> None:
     assert count_by_colour(first.bowls) == FOURTEEN
     white = {symbol: bowl["white"] for symbol, bowl in first.bowls.items() if "white" in bowl}
     assert white == {"tin": 2, "lead": 3}
+
+
+def test_the_owner_reports_what_the_automa_has() -> None:
+    """Its dice with those on the board, its markers and gold; only what is told changes."""
+    table = given(turn="human", iron="black red", lead="white white")
+    die = {"symbol": "lead", "colour": "white", "potency": 2}
+    told = {"automa": {"die": die, "gold": 3}, "bowls": bowls(iron="black red", lead="white")}
+
+    after = table.when({"type": "report", **told})
+
+    assert (after.automa.gold, after.automa.markers) == (3, table.automa.markers)
+    assert after.state.bowls["lead"] == {"white": 1}
+    after.refuses({"type": "report", "automa": {"die": None}}, "dice_not_conserved")
+    cleared = {
+        "type": "report",
+        "automa": {"die": None},
+        "bowls": bowls(iron="black red", lead="white white"),
+    }
+    assert after.when(cleared).automa.die is None
+    given().when({"type": "report", "automa": {"gold": 1}}, "human").never(TurnEnded)
+    given().refuses({"type": "report", "end_turn": True}, "not_your_turn", by="human")

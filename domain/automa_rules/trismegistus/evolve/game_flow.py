@@ -118,6 +118,8 @@ def _corrected(state: State, event: Corrected) -> State:
     A corrected marker counts as served by the tokens up to its step, and by none ahead (Q44).
     """
     after = apply_correction(state, event, _states)
+    if after.bowls != state.bowls:
+        after = replace(after, bowls=normalize_bowls(after.bowls))
     for element, step in after.automa.markers.items():
         if step != state.automa.markers.get(element):
             after = with_track(after, track_of(after, element).reset_served_tokens(step))

@@ -535,24 +535,14 @@ class ScytheAutoma(Document, kw_only=True, tag_field='kind', tag='automa'):
     side: str | None = None
 
 
-class ScytheDecks(Document, kw_only=True):
+class ScytheDiscarded(Document, kw_only=True):
     """
-    Which decks the service draws from (`virtual`) and which are on the table (`physical`).
-
-    Each Automa has its own deck unless `shared` (M5). Discarded cards are left out of the piles. With one
-    Automa deck, `automa_discards` is its main discard pile, top card last. `last_turn_card` is the card of
-    the last Automa turn if a reshuffle has removed it from that pile (R32). `combat_left` is the number of
-    cards in the physical combat deck if not all discards are given.
+    What is gone from an Automa deck, as in `decks` of a position.
     """
 
-    automa: Literal['physical', 'virtual'] = 'virtual'
-    combat: Literal['physical', 'virtual'] = 'virtual'
-    shared: bool = False
     automa_discards: list[int] = field(default_factory=list)
     automa_combat_discards: list[int] = field(default_factory=list)
     last_turn_card: int | None = None
-    combat_discards: list[int] = field(default_factory=list)
-    combat_left: int | None = None
 
 
 class ScytheOptions(Document, kw_only=True):
@@ -1689,18 +1679,21 @@ class ExpeditionsPrintedValues(Document, kw_only=True):
     coins_for_corruption: int | None = None
 
 
-class ExpeditionsLocationSeen(Document, kw_only=True):
+class ExpeditionsLocation(Document, kw_only=True):
     """
-    What is visible at a location. Without `map`, a face-down tile has a map token, a face-up one none.
+    A location of the North or the Central region.
 
-    `corruption` has the bottom token first.
+    Without `map`, a face-down tile has a map token, a face-up one none. `corruption` has the bottom token
+    first. The value-20 token is in `twenty`, not in `corruption`. `reveals` is what is printed on the tile,
+    if it was reported.
     """
 
     id: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    face_up: bool
+    face_up: bool = False
     map: bool | None = None
     corruption: list[str] = field(default_factory=list)
     twenty: bool = False
+    reveals: int | Literal['twenty'] | None = None
 
 
 class ExpeditionsAutomaPosition(Document, kw_only=True):
@@ -1878,22 +1871,6 @@ class ExpeditionsProgressCard(Document, kw_only=True):
     coins_for_glory: int
     coins_for_map: int
     coins_for_corruption: int
-
-
-class ExpeditionsLocation(Document, kw_only=True):
-    """
-    A location of the North or the Central region.
-
-    `corruption` has the bottom token first. The value-20 token is in `twenty`, not in `corruption`. `reveals`
-    is what is printed on the tile, if it was reported.
-    """
-
-    id: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    face_up: bool = False
-    map: bool = True
-    corruption: list[str] = field(default_factory=list)
-    twenty: bool = False
-    reveals: int | Literal['twenty'] | None = None
 
 
 class ExpeditionsAutoma(Document, kw_only=True):
@@ -2608,22 +2585,6 @@ class TrismegistusRemoveToken(Document, kw_only=True, tag_field='type', tag='rem
 
     track: Literal['air', 'earth', 'fire', 'water']
     step: int
-
-
-class TrismegistusReport(Document, kw_only=True, tag_field='type', tag='report'):
-    """
-    Report the dice as they are, instead of each action. A given field replaces what was known.
-
-    `bowls`: the dice on the board. `human`: the human's dice of this round.
-    """
-
-    type: ClassVar[Literal['report']] = 'report'
-
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
-        None
-    )
-    human: TrismegistusHuman | None = None
-    end_turn: bool = False
 
 
 class TrismegistusRollDice(Document, kw_only=True, tag_field='type', tag='roll_dice'):
@@ -3665,44 +3626,6 @@ class AnyEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
 
     potency: int = 0
     exhausted: bool = False
-
-
-class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
-    """
-    `report` of the ruleset of the game in the path: as ScytheReport, ExpeditionsReport, TrismegistusReport.
-    """
-
-    type: ClassVar[Literal['report']] = 'report'
-
-    character: str | None | UnsetType = UNSET
-    mechs: list[str] | None | UnsetType = UNSET
-    workers: list[str] | None | UnsetType = UNSET
-    stars: list[ScytheGoal] | None | UnsetType = UNSET
-    recruits: list[ScytheBonus] | None | UnsetType = UNSET
-    upgrades: int | None | UnsetType = UNSET
-    structures: dict[str, ScytheStructureKind] | None | UnsetType = UNSET
-    encounters: list[str] | None | UnsetType = UNSET
-    combat_cards: int | list[int] | None | UnsetType = UNSET
-    abilities: list[ScytheMechAbility] | None | UnsetType = UNSET
-    power: int | None | UnsetType = UNSET
-    popularity: int | None | UnsetType = UNSET
-    coins: int | None | UnsetType = UNSET
-    resources: dict[str, ResourcesAdditionalProperty] | None | UnsetType = UNSET
-    end_turn: bool = False
-    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None | UnsetType = (
-        UNSET
-    )
-    locations: list[ExpeditionsLocationSeen] = field(default_factory=list)
-    maps: int | None | UnsetType = UNSET
-    corruption: list[str] | None | UnsetType = UNSET
-    twenty: bool | None | UnsetType = UNSET
-    glory: list[ExpeditionsCategory] | None | UnsetType = UNSET
-    solved_quests: int | None | UnsetType = UNSET
-    item_coins: int | None | UnsetType = UNSET
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None | UnsetType = (
-        UNSET
-    )
-    human: TrismegistusHuman | None | UnsetType = UNSET
 
 
 class AnyAutomaTurn(Document, kw_only=True):
@@ -4866,6 +4789,20 @@ class TurnUnknownProblem(Document, kw_only=True, tag_field='code', tag='turn_unk
     detail: str
     turn: int
     turn_now: int
+
+
+class PositionNotBetweenTurnsProblem(Document, kw_only=True, tag_field='code', tag='position_not_between_turns'):
+    """
+    A game starts between two turns. In this state something is open: its `fields` that say so.
+    """
+
+    code: ClassVar[Literal['position_not_between_turns']] = 'position_not_between_turns'
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    fields: list[str]
 
 
 class AbilityNotAvailableProblem(Document, kw_only=True, tag_field='code', tag='ability_not_available'):
@@ -7274,7 +7211,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 
 
 Problem: TypeAlias = Annotated[
-    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | EntityTagWeakProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | VersionStaleProblem | GameBusyProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | TooMuchLongWorkProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | AutomasSeatProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | StepUnknownProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | AlreadyThereProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarDueProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | EntityTagWeakProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | VersionStaleProblem | GameBusyProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | TooMuchLongWorkProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | AutomasSeatProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | StepUnknownProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | AlreadyThereProblem | TurnUnknownProblem | PositionNotBetweenTurnsProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarDueProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
         description='A problem document (RFC 9457): `code` says which; its facts are further members.'
     ),
@@ -7469,23 +7406,28 @@ class Committed(Document, kw_only=True):
 Players: TypeAlias = ScytheHuman | ScytheAutoma
 
 
-class ScytheSetup(Document, kw_only=True):
+class ScytheDecks(Document, kw_only=True):
     """
-    A new game by the rulebook: two to five seats, at least one Automa.
+    Which decks the service draws from (`virtual`) and which are on the table (`physical`).
 
-    The turn order is clockwise by home base (M8). It starts with `first`; by default with the human in the
-    solo game, otherwise with the human who has the lowest player mat. The service draws a `structure_bonus`
-    if none is given.
+    Each Automa has its own deck unless `shared` (M5). Discarded cards are left out of the piles. With one
+    Automa deck, `automa_discards` is its main discard pile, top card last. `last_turn_card` is the card of
+    the last Automa turn if a reshuffle has removed it from that pile (R32). With several Automa decks,
+    `by_seat` has the same for each, by the first seat that draws from it. `combat_left` is the number of
+    cards in the physical combat deck if not all discards are given.
     """
 
-    players: list[Players]
-    first: str | None = None
-    enemies: Literal['everyone', 'other_sides'] = 'everyone'
-    decks: ScytheDecks | UnsetType = UNSET
-    structure_bonus: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent'] | None = (
-        None
+    automa: Literal['physical', 'virtual'] = 'virtual'
+    combat: Literal['physical', 'virtual'] = 'virtual'
+    shared: bool = False
+    automa_discards: list[int] = field(default_factory=list)
+    automa_combat_discards: list[int] = field(default_factory=list)
+    last_turn_card: int | None = None
+    by_seat: Annotated[dict[str, ScytheDiscarded], Meta(max_length=5)] = field(
+        default_factory=dict
     )
-    options: ScytheOptions | UnsetType = UNSET
+    combat_discards: list[int] = field(default_factory=list)
+    combat_left: int | None = None
 
 
 class ScythePlaced(Document, kw_only=True):
@@ -7540,11 +7482,13 @@ class ScytheReport(Document, kw_only=True, tag_field='type', tag='report'):
     Only the given fields change, and each replaces the whole value: mechs and workers not listed are on the
     mat; structures (the seat's own, by territory) and encounters not listed are not on the board. Nothing is
     derived: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards, or their
-    values; it requires a physical combat deck.
+    values; it requires a physical combat deck. The owner may report for any `seat`, an Automa's too, in
+    anyone's turn; by default it is the seat that sends it.
     """
 
     type: ClassVar[Literal['report']] = 'report'
 
+    seat: str | None = None
     character: str | None = None
     mechs: list[str] | None = None
     workers: list[str] | None = None
@@ -7559,6 +7503,7 @@ class ScytheReport(Document, kw_only=True, tag_field='type', tag='report'):
     popularity: int | None = None
     coins: int | None = None
     resources: dict[str, ResourcesAdditionalProperty] | None = None
+    star_tracker: int | None = None
     end_turn: bool = False
 
 
@@ -7818,7 +7763,8 @@ class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
     """
     Report what the table looks like, instead of single actions. What is sent replaces what was known.
 
-    Stacks are set as reported, even with a virtual bag.
+    Stacks are set as reported, even with a virtual bag. `automa_north` and those after it are what the Automa
+    has. The owner may report in the Automa's turn too.
     """
 
     type: ClassVar[Literal['report']] = 'report'
@@ -7826,7 +7772,7 @@ class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
     mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None = (
         None
     )
-    locations: list[ExpeditionsLocationSeen] = field(default_factory=list)
+    locations: list[ExpeditionsLocation] = field(default_factory=list)
     coins: int | None = None
     maps: int | None = None
     corruption: list[str] | None = None
@@ -7834,6 +7780,17 @@ class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
     glory: list[ExpeditionsCategory] | None = None
     solved_quests: int | None = None
     item_coins: int | None = None
+    automa_north: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | None = (
+        None
+    )
+    automa_central: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | None = (
+        None
+    )
+    automa_progress: int | None = None
+    automa_glory: int | None = None
+    automa_maps: int | None = None
+    automa_corruption: list[str] | None = None
+    automa_twenty: bool | None = None
     end_turn: bool = False
 
 
@@ -8049,6 +8006,27 @@ class TrismegistusAutoma(Document, kw_only=True):
     spent: list[TrismegistusDie] = field(default_factory=list)
 
 
+class TrismegistusAutomaReport(Document, kw_only=True):
+    """
+    What the Automa has. `cube`: the track with the tie cube. `spent`: its exhausted dice.
+    """
+
+    cube: Literal['air', 'earth', 'fire', 'water'] | UnsetType = UNSET
+    markers: (
+        Annotated[
+            dict[Literal['air', 'earth', 'fire', 'water'], int], Meta(max_length=4)
+        ]
+        | UnsetType
+    ) = UNSET
+    vp: int | UnsetType = UNSET
+    gold: int | UnsetType = UNSET
+    ethereal: int | UnsetType = UNSET
+    artifacts: list[TrismegistusElement] | UnsetType = UNSET
+    experiments: list[TrismegistusExperiment] | UnsetType = UNSET
+    die: TrismegistusActiveDie | None | UnsetType = UNSET
+    spent: list[TrismegistusDie] | UnsetType = UNSET
+
+
 class TrismegistusShowArtifacts(Document, kw_only=True, tag_field='type', tag='show_artifacts'):
     """
     The elemental symbols of the displayed artifacts of the requested colour, left or upper first.
@@ -8233,6 +8211,58 @@ class Correct(Document, kw_only=True, tag_field='type', tag='correct'):
     pointer: str
     value: Value
     reason: str = ''
+
+
+class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
+    """
+    `report` of the ruleset of the game in the path: as ScytheReport, ExpeditionsReport, TrismegistusReport.
+    """
+
+    type: ClassVar[Literal['report']] = 'report'
+
+    seat: str | None | UnsetType = UNSET
+    character: str | None | UnsetType = UNSET
+    mechs: list[str] | None | UnsetType = UNSET
+    workers: list[str] | None | UnsetType = UNSET
+    stars: list[ScytheGoal] | None | UnsetType = UNSET
+    recruits: list[ScytheBonus] | None | UnsetType = UNSET
+    upgrades: int | None | UnsetType = UNSET
+    structures: dict[str, ScytheStructureKind] | None | UnsetType = UNSET
+    encounters: list[str] | None | UnsetType = UNSET
+    combat_cards: int | list[int] | None | UnsetType = UNSET
+    abilities: list[ScytheMechAbility] | None | UnsetType = UNSET
+    power: int | None | UnsetType = UNSET
+    popularity: int | None | UnsetType = UNSET
+    coins: int | None | UnsetType = UNSET
+    resources: dict[str, ResourcesAdditionalProperty] | None | UnsetType = UNSET
+    star_tracker: int | None | UnsetType = UNSET
+    end_turn: bool = False
+    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None | UnsetType = (
+        UNSET
+    )
+    locations: list[ExpeditionsLocation] = field(default_factory=list)
+    maps: int | None | UnsetType = UNSET
+    corruption: list[str] | None | UnsetType = UNSET
+    twenty: bool | None | UnsetType = UNSET
+    glory: list[ExpeditionsCategory] | None | UnsetType = UNSET
+    solved_quests: int | None | UnsetType = UNSET
+    item_coins: int | None | UnsetType = UNSET
+    automa_north: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | None | UnsetType = (
+        UNSET
+    )
+    automa_central: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | None | UnsetType = (
+        UNSET
+    )
+    automa_progress: int | None | UnsetType = UNSET
+    automa_glory: int | None | UnsetType = UNSET
+    automa_maps: int | None | UnsetType = UNSET
+    automa_corruption: list[str] | None | UnsetType = UNSET
+    automa_twenty: bool | None | UnsetType = UNSET
+    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None | UnsetType = (
+        UNSET
+    )
+    human: TrismegistusHuman | None | UnsetType = UNSET
+    automa: TrismegistusAutomaReport | None | UnsetType = UNSET
 
 
 AnyAction: TypeAlias = Annotated[
@@ -8515,6 +8545,25 @@ class GameCommitted(Document, kw_only=True):
     data: Committed
 
 
+class ScytheSetup(Document, kw_only=True):
+    """
+    A new game by the rulebook: two to five seats, at least one Automa.
+
+    The turn order is clockwise by home base (M8). It starts with `first`; by default with the human in the
+    solo game, otherwise with the human who has the lowest player mat. The service draws a `structure_bonus`
+    if none is given.
+    """
+
+    players: list[Players]
+    first: str | None = None
+    enemies: Literal['everyone', 'other_sides'] = 'everyone'
+    decks: ScytheDecks | UnsetType = UNSET
+    structure_bonus: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent'] | None = (
+        None
+    )
+    options: ScytheOptions | UnsetType = UNSET
+
+
 class ScythePosition(Document, kw_only=True):
     """
     What is on the table at the start.
@@ -8665,7 +8714,7 @@ class ExpeditionsPosition(Document, kw_only=True):
     """
 
     turn: Literal['automa', 'human']
-    locations: list[ExpeditionsLocationSeen] = field(default_factory=list)
+    locations: list[ExpeditionsLocation] = field(default_factory=list)
     human: ExpeditionsHuman | UnsetType = UNSET
     automa: ExpeditionsAutomaPosition | UnsetType = UNSET
     deck: Literal['physical', 'virtual'] = 'physical'
@@ -8716,8 +8765,8 @@ class TrismegistusPosition(Document, kw_only=True):
     A game in progress on the table, between two turns.
 
     `bowls`: the dice on the board; left out if the round's roll is still to come. `discards`: the bot cards
-    on the discard pile, by id or by printed content; all others are in the draw pile. `first_done`: who
-    exhausted three dice first, if anybody.
+    on the discard pile, by id or by printed content; all others are in the draw pile. `seen`: without a
+    pack, cards whose faces have been seen. `first_done`: who exhausted three dice first, if anybody.
     """
 
     level: Literal[1, 2, 3]
@@ -8741,8 +8790,27 @@ class TrismegistusPosition(Document, kw_only=True):
         default_factory=dict
     )
     achievements: list[TrismegistusAchievement] = field(default_factory=list)
+    seen: list[TrismegistusBotCard] = field(default_factory=list)
     discards: list[str | TrismegistusPrint] | None = None
     first_done: Literal['automa', 'human'] | None = None
+
+
+class TrismegistusReport(Document, kw_only=True, tag_field='type', tag='report'):
+    """
+    Report the dice as they are, instead of each action. A given field replaces what was known.
+
+    `bowls`: the dice on the board. `human`: the human's dice of this round. `automa`: the Automa's pieces.
+    The owner may report in the Automa's turn too.
+    """
+
+    type: ClassVar[Literal['report']] = 'report'
+
+    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
+        None
+    )
+    human: TrismegistusHuman | None = None
+    automa: TrismegistusAutomaReport | None = None
+    end_turn: bool = False
 
 
 class TrismegistusCatalogue(Document, kw_only=True):
@@ -8804,7 +8872,7 @@ class ScytheTurn(Document, kw_only=True):
 class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     ruleset: ClassVar[Literal['scythe']] = 'scythe'
     setup: ScytheSetup | UnsetType = UNSET
-    position: ScythePosition | UnsetType = UNSET
+    position: ScythePosition | ScytheView | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
     strict: bool = False
     names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
@@ -8826,7 +8894,7 @@ class ExpeditionsTurn(Document, kw_only=True):
 class NewExpeditionsGame(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
     setup: ExpeditionsSetup | UnsetType = UNSET
-    position: ExpeditionsPosition | UnsetType = UNSET
+    position: ExpeditionsPosition | ExpeditionsView | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
     strict: bool = False
     names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
@@ -9144,7 +9212,7 @@ class TrismegistusSetup(Document, kw_only=True):
 class NewTrismegistusGame(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
     ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
     setup: TrismegistusSetup | UnsetType = UNSET
-    position: TrismegistusPosition | UnsetType = UNSET
+    position: TrismegistusPosition | TrismegistusView | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
     strict: bool = False
     names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)

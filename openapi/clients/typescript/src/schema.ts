@@ -1897,7 +1897,8 @@ export interface components {
          *
          *     Each Automa has its own deck unless `shared` (M5). Discarded cards are left out of the piles. With one
          *     Automa deck, `automa_discards` is its main discard pile, top card last. `last_turn_card` is the card of
-         *     the last Automa turn if a reshuffle has removed it from that pile (R32). `combat_left` is the number of
+         *     the last Automa turn if a reshuffle has removed it from that pile (R32). With several Automa decks,
+         *     `by_seat` has the same for each, by the first seat that draws from it. `combat_left` is the number of
          *     cards in the physical combat deck if not all discards are given.
          */
         ScytheDecks: {
@@ -1919,10 +1920,26 @@ export interface components {
             automa_combat_discards?: number[];
             /** @default null */
             last_turn_card?: number | null;
+            /** @default {} */
+            by_seat?: {
+                [key: string]: components["schemas"]["ScytheDiscarded"];
+            };
             /** @default [] */
             combat_discards?: number[];
             /** @default null */
             combat_left?: number | null;
+        };
+        /**
+         * ScytheDiscarded
+         * @description What is gone from an Automa deck, as in `decks` of a position.
+         */
+        ScytheDiscarded: {
+            /** @default [] */
+            automa_discards?: number[];
+            /** @default [] */
+            automa_combat_discards?: number[];
+            /** @default null */
+            last_turn_card?: number | null;
         };
         /**
          * ScytheOptions
@@ -2329,7 +2346,8 @@ export interface components {
          *     Only the given fields change, and each replaces the whole value: mechs and workers not listed are on the
          *     mat; structures (the seat's own, by territory) and encounters not listed are not on the board. Nothing is
          *     derived: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards, or their
-         *     values; it requires a physical combat deck.
+         *     values; it requires a physical combat deck. The owner may report for any `seat`, an Automa's too, in
+         *     anyone's turn; by default it is the seat that sends it.
          */
         ScytheReport: {
             /**
@@ -2337,6 +2355,8 @@ export interface components {
              * @enum {string}
              */
             type: "report";
+            /** @default null */
+            seat?: string | null;
             /** @default null */
             character?: string | null;
             /** @default null */
@@ -2371,6 +2391,8 @@ export interface components {
                     [key: string]: number;
                 };
             } | null;
+            /** @default null */
+            star_tracker?: number | null;
             /** @default false */
             end_turn?: boolean;
         };
@@ -4417,7 +4439,7 @@ export interface components {
             /** @enum {string} */
             turn: "automa" | "human";
             /** @default [] */
-            locations?: components["schemas"]["ExpeditionsLocationSeen"][];
+            locations?: components["schemas"]["ExpeditionsLocation"][];
             human?: components["schemas"]["ExpeditionsHuman"];
             automa?: components["schemas"]["ExpeditionsAutomaPosition"];
             /**
@@ -4450,21 +4472,26 @@ export interface components {
             };
         };
         /**
-         * ExpeditionsLocationSeen
-         * @description What is visible at a location. Without `map`, a face-down tile has a map token, a face-up one none.
+         * ExpeditionsLocation
+         * @description A location of the North or the Central region.
          *
-         *     `corruption` has the bottom token first.
+         *     Without `map`, a face-down tile has a map token, a face-up one none. `corruption` has the bottom token
+         *     first. The value-20 token is in `twenty`, not in `corruption`. `reveals` is what is printed on the tile,
+         *     if it was reported.
          */
-        ExpeditionsLocationSeen: {
+        ExpeditionsLocation: {
             /** @enum {string} */
             id: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            face_up: boolean;
+            /** @default false */
+            face_up?: boolean;
             /** @default null */
             map?: boolean | null;
             /** @default [] */
             corruption?: string[];
             /** @default false */
             twenty?: boolean;
+            /** @default null */
+            reveals?: number | "twenty" | null;
         };
         /**
          * ExpeditionsHuman
@@ -4668,7 +4695,8 @@ export interface components {
          * ExpeditionsReport
          * @description Report what the table looks like, instead of single actions. What is sent replaces what was known.
          *
-         *     Stacks are set as reported, even with a virtual bag.
+         *     Stacks are set as reported, even with a virtual bag. `automa_north` and those after it are what the Automa
+         *     has. The owner may report in the Automa's turn too.
          */
         ExpeditionsReport: {
             /**
@@ -4679,7 +4707,7 @@ export interface components {
             /** @default null */
             mech?: ("basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6") | null;
             /** @default [] */
-            locations?: components["schemas"]["ExpeditionsLocationSeen"][];
+            locations?: components["schemas"]["ExpeditionsLocation"][];
             /** @default null */
             coins?: number | null;
             /** @default null */
@@ -4694,6 +4722,20 @@ export interface components {
             solved_quests?: number | null;
             /** @default null */
             item_coins?: number | null;
+            /** @default null */
+            automa_north?: ("c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7") | null;
+            /** @default null */
+            automa_central?: ("c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7") | null;
+            /** @default null */
+            automa_progress?: number | null;
+            /** @default null */
+            automa_glory?: number | null;
+            /** @default null */
+            automa_maps?: number | null;
+            /** @default null */
+            automa_corruption?: string[] | null;
+            /** @default null */
+            automa_twenty?: boolean | null;
             /** @default false */
             end_turn?: boolean;
         };
@@ -4787,27 +4829,6 @@ export interface components {
             coins_for_glory: number;
             coins_for_map: number;
             coins_for_corruption: number;
-        };
-        /**
-         * ExpeditionsLocation
-         * @description A location of the North or the Central region.
-         *
-         *     `corruption` has the bottom token first. The value-20 token is in `twenty`, not in `corruption`. `reveals`
-         *     is what is printed on the tile, if it was reported.
-         */
-        ExpeditionsLocation: {
-            /** @enum {string} */
-            id: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            /** @default false */
-            face_up?: boolean;
-            /** @default true */
-            map?: boolean;
-            /** @default [] */
-            corruption?: string[];
-            /** @default false */
-            twenty?: boolean;
-            /** @default null */
-            reveals?: number | "twenty" | null;
         };
         /**
          * ExpeditionsAutoma
@@ -5907,8 +5928,8 @@ export interface components {
          * @description A game in progress on the table, between two turns.
          *
          *     `bowls`: the dice on the board; left out if the round's roll is still to come. `discards`: the bot cards
-         *     on the discard pile, by id or by printed content; all others are in the draw pile. `first_done`: who
-         *     exhausted three dice first, if anybody.
+         *     on the discard pile, by id or by printed content; all others are in the draw pile. `seen`: without a
+         *     pack, cards whose faces have been seen. `first_done`: who exhausted three dice first, if anybody.
          */
         TrismegistusPosition: {
             /** @enum {integer} */
@@ -5948,6 +5969,8 @@ export interface components {
             };
             /** @default [] */
             achievements?: components["schemas"]["TrismegistusAchievement"][];
+            /** @default [] */
+            seen?: components["schemas"]["TrismegistusBotCard"][];
             /** @default null */
             discards?: (string | components["schemas"]["TrismegistusPrint"])[] | null;
             round: number;
@@ -6112,7 +6135,8 @@ export interface components {
          * TrismegistusReport
          * @description Report the dice as they are, instead of each action. A given field replaces what was known.
          *
-         *     `bowls`: the dice on the board. `human`: the human's dice of this round.
+         *     `bowls`: the dice on the board. `human`: the human's dice of this round. `automa`: the Automa's pieces.
+         *     The owner may report in the Automa's turn too.
          */
         TrismegistusReport: {
             /**
@@ -6128,8 +6152,28 @@ export interface components {
             } | null;
             /** @default null */
             human?: components["schemas"]["TrismegistusHuman"] | null;
+            /** @default null */
+            automa?: components["schemas"]["TrismegistusAutomaReport"] | null;
             /** @default false */
             end_turn?: boolean;
+        };
+        /**
+         * TrismegistusAutomaReport
+         * @description What the Automa has. `cube`: the track with the tie cube. `spent`: its exhausted dice.
+         */
+        TrismegistusAutomaReport: {
+            /** @enum {string} */
+            cube?: "air" | "earth" | "fire" | "water";
+            markers?: {
+                [key: string]: number;
+            };
+            vp?: number;
+            gold?: number;
+            ethereal?: number;
+            artifacts?: components["schemas"]["TrismegistusElement"][];
+            experiments?: components["schemas"]["TrismegistusExperiment"][];
+            die?: components["schemas"]["TrismegistusActiveDie"] | null;
+            spent?: components["schemas"]["TrismegistusDie"][];
         };
         /**
          * TrismegistusRollDice
@@ -7800,7 +7844,8 @@ export interface components {
              */
             ruleset: "scythe";
             setup?: components["schemas"]["ScytheSetup"];
-            position?: components["schemas"]["ScythePosition"];
+            /** @description A position, or the state that a game shows between two turns, as it is. */
+            position?: components["schemas"]["ScythePosition"] | components["schemas"]["ScytheView"];
             /**
              * @description What can be undone: everything (`free`), or only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`).
              * @default free
@@ -7855,7 +7900,8 @@ export interface components {
              */
             ruleset: "expeditions";
             setup?: components["schemas"]["ExpeditionsSetup"];
-            position?: components["schemas"]["ExpeditionsPosition"];
+            /** @description A position, or the state that a game shows between two turns, as it is. */
+            position?: components["schemas"]["ExpeditionsPosition"] | components["schemas"]["ExpeditionsView"];
             /**
              * @description What can be undone: everything (`free`), or only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`).
              * @default free
@@ -7913,7 +7959,8 @@ export interface components {
              */
             ruleset: "trismegistus";
             setup?: components["schemas"]["TrismegistusSetup"];
-            position?: components["schemas"]["TrismegistusPosition"];
+            /** @description A position, or the state that a game shows between two turns, as it is. */
+            position?: components["schemas"]["TrismegistusPosition"] | components["schemas"]["TrismegistusView"];
             /**
              * @description What can be undone: everything (`free`), or only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`).
              * @default free
@@ -7958,6 +8005,7 @@ export interface components {
              * @enum {string}
              */
             type: "report";
+            seat?: string | null;
             character?: string | null;
             mechs?: string[] | null;
             workers?: string[] | null;
@@ -7978,23 +8026,32 @@ export interface components {
                     [key: string]: number;
                 };
             } | null;
+            star_tracker?: number | null;
             /** @default false */
             end_turn?: boolean;
             mech?: ("basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6") | null;
             /** @default [] */
-            locations?: components["schemas"]["ExpeditionsLocationSeen"][];
+            locations?: components["schemas"]["ExpeditionsLocation"][];
             maps?: number | null;
             corruption?: string[] | null;
             twenty?: boolean | null;
             glory?: components["schemas"]["ExpeditionsCategory"][] | null;
             solved_quests?: number | null;
             item_coins?: number | null;
+            automa_north?: ("c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7") | null;
+            automa_central?: ("c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7") | null;
+            automa_progress?: number | null;
+            automa_glory?: number | null;
+            automa_maps?: number | null;
+            automa_corruption?: string[] | null;
+            automa_twenty?: boolean | null;
             bowls?: {
                 [key: string]: {
                     [key: string]: number;
                 };
             } | null;
             human?: components["schemas"]["TrismegistusHuman"] | null;
+            automa?: components["schemas"]["TrismegistusAutomaReport"] | null;
         };
         /**
          * AnyAction
@@ -9906,6 +9963,29 @@ export interface components {
             code: "turn_unknown";
             turn: number;
             turn_now: number;
+        };
+        /**
+         * PositionNotBetweenTurnsProblem
+         * @description A game starts between two turns. In this state something is open: its `fields` that say so.
+         */
+        PositionNotBetweenTurnsProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all codes.
+             */
+            type: string;
+            /** @description The kind of problem, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened in this case, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "position_not_between_turns";
+            fields: string[];
         };
         /**
          * AbilityNotAvailableProblem
@@ -14033,7 +14113,7 @@ export interface components {
          * Problem
          * @description A problem document (RFC 9457): `code` says which; its facts are further members.
          */
-        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["EntityTagWeakProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["GameBusyProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["HostUnknownProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["TooManyConnectionsProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["AutomasSeatProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokensTooManyProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["GameArchivedProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackDamagedProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["StepUnknownProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["AlreadyThereProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["MovesNowhereProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarDueProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
+        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["EntityTagWeakProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["GameBusyProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["HostUnknownProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["TooManyConnectionsProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["AutomasSeatProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokensTooManyProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["GameArchivedProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackDamagedProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["StepUnknownProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["AlreadyThereProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["PositionNotBetweenTurnsProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["MovesNowhereProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarDueProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /**
          * RulesProblem
          * @description The rules refuse the command; `code` says why.
@@ -14652,6 +14732,7 @@ export type ScytheSetup = components['schemas']['ScytheSetup'];
 export type ScytheHuman = components['schemas']['ScytheHuman'];
 export type ScytheAutoma = components['schemas']['ScytheAutoma'];
 export type ScytheDecks = components['schemas']['ScytheDecks'];
+export type ScytheDiscarded = components['schemas']['ScytheDiscarded'];
 export type ScytheOptions = components['schemas']['ScytheOptions'];
 export type ScythePosition = components['schemas']['ScythePosition'];
 export type ScythePlaced = components['schemas']['ScythePlaced'];
@@ -14772,7 +14853,7 @@ export type ExpeditionsProgressCardPack = components['schemas']['ExpeditionsProg
 export type ExpeditionsPackedCard = components['schemas']['ExpeditionsPackedCard'];
 export type ExpeditionsPrintedValues = components['schemas']['ExpeditionsPrintedValues'];
 export type ExpeditionsPosition = components['schemas']['ExpeditionsPosition'];
-export type ExpeditionsLocationSeen = components['schemas']['ExpeditionsLocationSeen'];
+export type ExpeditionsLocation = components['schemas']['ExpeditionsLocation'];
 export type ExpeditionsHuman = components['schemas']['ExpeditionsHuman'];
 export type ExpeditionsAutomaPosition = components['schemas']['ExpeditionsAutomaPosition'];
 export type ExpeditionsEnd = components['schemas']['ExpeditionsEnd'];
@@ -14792,7 +14873,6 @@ export type ExpeditionsBoxCard = components['schemas']['ExpeditionsBoxCard'];
 export type ExpeditionsTellTile = components['schemas']['ExpeditionsTellTile'];
 export type ExpeditionsGameBegan = components['schemas']['ExpeditionsGameBegan'];
 export type ExpeditionsProgressCard = components['schemas']['ExpeditionsProgressCard'];
-export type ExpeditionsLocation = components['schemas']['ExpeditionsLocation'];
 export type ExpeditionsAutoma = components['schemas']['ExpeditionsAutoma'];
 export type ExpeditionsProgressAdvanced = components['schemas']['ExpeditionsProgressAdvanced'];
 export type ExpeditionsAutomaGloryPlaced = components['schemas']['ExpeditionsAutomaGloryPlaced'];
@@ -14872,6 +14952,7 @@ export type TrismegistusEndTurn = components['schemas']['TrismegistusEndTurn'];
 export type TrismegistusCompleteAchievement = components['schemas']['TrismegistusCompleteAchievement'];
 export type TrismegistusRemoveToken = components['schemas']['TrismegistusRemoveToken'];
 export type TrismegistusReport = components['schemas']['TrismegistusReport'];
+export type TrismegistusAutomaReport = components['schemas']['TrismegistusAutomaReport'];
 export type TrismegistusRollDice = components['schemas']['TrismegistusRollDice'];
 export type TrismegistusDrawCard = components['schemas']['TrismegistusDrawCard'];
 export type TrismegistusRollBlackDie = components['schemas']['TrismegistusRollBlackDie'];
@@ -15063,6 +15144,7 @@ export type RedoTooFarProblem = components['schemas']['RedoTooFarProblem'];
 export type VersionUnknownProblem = components['schemas']['VersionUnknownProblem'];
 export type AlreadyThereProblem = components['schemas']['AlreadyThereProblem'];
 export type TurnUnknownProblem = components['schemas']['TurnUnknownProblem'];
+export type PositionNotBetweenTurnsProblem = components['schemas']['PositionNotBetweenTurnsProblem'];
 export type AbilityNotAvailableProblem = components['schemas']['AbilityNotAvailableProblem'];
 export type AbilityNotUsableProblem = components['schemas']['AbilityNotUsableProblem'];
 export type AutomaHasNoneProblem = components['schemas']['AutomaHasNoneProblem'];
@@ -16027,6 +16109,8 @@ export interface operations {
              *
              *     [`pack_unsuitable`](/docs/problems#pack_unsuitable): The card pack is for another game.
              *
+             *     [`position_not_between_turns`](/docs/problems#position_not_between_turns): A game starts between two turns.
+             *
              *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): This idempotency key was already used for another request. Use a new one.
              */
             422: {
@@ -16034,7 +16118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
+                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["PositionNotBetweenTurnsProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */

@@ -47,7 +47,7 @@ function takenUp(was: unknown, to: unknown): Locations {
   });
 }
 
-function isThere(then: boolean | undefined, now: boolean | undefined, usual: boolean): boolean {
+function isThere(then: boolean | null | undefined, now: boolean | null | undefined, usual: boolean): boolean {
   return (then ?? usual) && (now ?? usual);
 }
 

@@ -127,7 +127,7 @@ def _add_joined_schemas(schemas: dict[str, Schema], rulesets: Mapping[str, Rules
         )
         del schemas[f"{prefix}AutomaTurn"]
         schemas[f"{prefix}Turn"] = _turn(f"{prefix}Action")
-        schemas[f"New{prefix}Game"] = _new_game(name)
+        schemas[f"New{prefix}Game"] = _new_game(ruleset)
     _add_action_union(schemas, rulesets)
     schemas["AnyTurn"] = {
         **_turn("AnyAction"),
@@ -214,14 +214,20 @@ def _list_schemas(rulesets: Iterable[str], role: str) -> str:
     return ", ".join(f"`{schema_prefix(name)}{role}` for `{name}`" for name in rulesets)
 
 
-def _new_game(name: str) -> Schema:
-    prefix = schema_prefix(name)
+def _new_game(ruleset: Ruleset[Any]) -> Schema:
+    prefix = schema_prefix(ruleset.name)
+    position = reference(f"{prefix}Position")
+    if ruleset.position_from_view is not None:
+        position = {
+            "description": "A position, or the state that a game shows between two turns, as it is.",
+            "anyOf": [position, reference(f"{prefix}View")],
+        }
     game: Schema = {
         "type": "object",
         "properties": {
-            "ruleset": {"type": "string", "enum": [name]},
+            "ruleset": {"type": "string", "enum": [ruleset.name]},
             "setup": reference(f"{prefix}Setup"),
-            "position": reference(f"{prefix}Position"),
+            "position": position,
             "undo": {
                 "enum": [*get_args(UndoPolicy)],
                 "default": "free",

@@ -221,6 +221,7 @@ core-rejected-parameter-unknown = This call has no parameter `{ $parameter }`.{ 
     [0] {""}
    *[other] {" "}Possible parameters: { $known }.
   }
+core-rejected-position-not-between-turns = In this state something is still open. Answer its question first; a game that is over cannot go on.
 core-rejected-rate-limited = Too many calls. Try again in { $retry-after } { $retry-after ->
     [one] second
    *[other] seconds

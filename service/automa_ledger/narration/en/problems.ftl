@@ -51,6 +51,7 @@ problem-ruleset-unknown = There is no such ruleset.
 problem-pack-invalid = The document is not a valid card pack.
 problem-pack-unknown = This card pack is not registered.
 problem-pack-unsuitable = The card pack is for another game.
+problem-position-not-between-turns = A game starts between two turns.
 problem-other-ruleset = This belongs to a different ruleset than the game.
 problem-seat-unknown = The game has no such seat.
 problem-automas-seat = The Automa plays this seat; nobody gets a token for it.

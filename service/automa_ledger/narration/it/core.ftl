@@ -292,6 +292,7 @@ core-rejected-parameter-unknown = Questa chiamata non ha un parametro `{ $parame
     [0] {""}
    *[other] {" "}Parametri possibili: { $known }.
   }
+core-rejected-position-not-between-turns = In questo stato qualcosa è ancora in sospeso. Rispondi prima alla domanda; una partita finita non può proseguire.
 core-rejected-rate-limited = Troppe chiamate. Riprova fra { $retry-after } { $retry-after ->
     [one] secondo
    *[other] secondi

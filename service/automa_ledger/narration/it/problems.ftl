@@ -51,6 +51,7 @@ problem-ruleset-unknown = Non c'è un regolamento con questo nome.
 problem-pack-invalid = Il documento non è un pacchetto di carte valido.
 problem-pack-unknown = Questo pacchetto di carte non è registrato.
 problem-pack-unsuitable = Il pacchetto di carte è per un altro gioco.
+problem-position-not-between-turns = Una partita comincia tra due turni.
 problem-other-ruleset = Questo appartiene a un regolamento diverso da quello della partita.
 problem-seat-unknown = La partita non ha questo posto.
 problem-automas-seat = Questo posto è giocato dall’Automa: nessuno riceve un token per esso.

@@ -212,6 +212,7 @@ core-rejected-parameter-unknown = この操作にパラメーター`{ $parameter
     [0] {""}
    *[other] 使えるパラメーター：{ $known }。
   }
+core-rejected-position-not-between-turns = この状態にはまだ終わっていないことがあります。先に質問に答えてください。終わったゲームは続けられません。
 core-rejected-rate-limited = 呼び出しが多すぎます。{ $retry-after }秒後にやり直してください。
 core-rejected-redo-too-far = やり直せる操作は{ $available }個までで、{ $commits }個はやり直せません。
 core-rejected-role-forbidden = 役割が`{ $role }`のトークンでは、この操作はできません。

@@ -51,6 +51,7 @@ problem-ruleset-unknown = そのようなルールセットはありません。
 problem-pack-invalid = この文書は、正しいカードパックではありません。
 problem-pack-unknown = このカードパックは登録されていません。
 problem-pack-unsuitable = このカードパックは別のゲームのものです。
+problem-position-not-between-turns = ゲームはターンの合間から始まります。
 problem-other-ruleset = これは、このゲームとは別のルールセットのものです。
 problem-seat-unknown = このゲームにそのような席はありません。
 problem-automas-seat = この席はオートマがプレイするため、トークンは発行できません。

@@ -306,6 +306,7 @@ core-rejected-parameter-unknown = To wywołanie nie ma parametru `{ $parameter }
     [0] {""}
    *[other] {" "}Możliwe parametry: { $known }.
   }
+core-rejected-position-not-between-turns = W tym stanie coś jeszcze trwa. Najpierw odpowiedz na pytanie; zakończonej gry nie można grać dalej.
 core-rejected-rate-limited = Zbyt wiele wywołań. Spróbuj za { $retry-after } { $retry-after ->
     [one] sekundę
     [few] sekundy

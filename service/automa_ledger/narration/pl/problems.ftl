@@ -51,6 +51,7 @@ problem-ruleset-unknown = Nie ma takich zasad.
 problem-pack-invalid = Ten dokument nie jest prawidłowym zestawem kart.
 problem-pack-unknown = Ten zestaw kart nie jest zarejestrowany.
 problem-pack-unsuitable = Ten zestaw kart jest przeznaczony do innej gry.
+problem-position-not-between-turns = Gra zaczyna się między dwiema turami.
 problem-other-ruleset = To należy do innych zasad niż zasady tej gry.
 problem-seat-unknown = W tej grze nie ma takiego miejsca przy stole.
 problem-automas-seat = Na tym miejscu gra Automa, więc nikt nie dostaje do niego tokenu.
