@@ -117,6 +117,26 @@ async def test_a_key_is_one_client_wherever_it_calls_from(database_url: str) -> 
             assert (await other_phone.get(RULESETS)).status_code == 200
 
 
+@pytest.mark.promise("calls-limited")
+async def test_a_key_that_only_creates_games_counts_for_each_address(database_url: str) -> None:
+    """Anyone can take it out of an app. Whoever uses it up takes it from nobody else, and sees no game."""
+    with running(database_url, create_rate_limit="2/minute", require_api_key="true") as url:
+        elsewhere = httpx2.AsyncHTTPTransport(local_address="127.0.0.2")
+        async with (
+            httpx2.AsyncClient(base_url=url, timeout=30) as http,
+            httpx2.AsyncClient(base_url=url, timeout=30, transport=elsewhere) as other,
+        ):
+            public = holder(http, database_url, "games:create")
+            statuses = [(await public.post("/v1/games", SETUP)).status_code for _ in range(3)]
+            assert statuses == [201, 201, 429]
+            begun = done(await other.post("/v1/games", json=SETUP, headers=public.headers), 201)
+            for path, code in (
+                ("/v1/games", "scope_missing"),
+                (f"/v1/games/{begun['game']}", "game_unknown"),
+            ):
+                problem(await public.get(path), 403 if code == "scope_missing" else 404, code)
+
+
 @pytest.mark.promise("wrong-keys-counted")
 async def test_wrong_keys_count_for_the_address(database_url: str) -> None:
     """Making keys up wins nobody calls; and while they use the address up, a known key works on."""

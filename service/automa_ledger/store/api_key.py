@@ -30,6 +30,11 @@ class ApiKey(msgspec.Struct, frozen=True):
     scopes: frozenset[str]
     expires_at: datetime | None = None
 
+    @property
+    def is_public(self) -> bool:
+        """Whether it may only create games: it can be in an app that anyone takes apart."""
+        return self.scopes == {"games:create"}
+
     def is_active(self, now: datetime) -> bool:
         """Whether it has not expired."""
         return self.expires_at is None or now < self.expires_at

@@ -34,7 +34,8 @@ class Clients:
     """Identifies the client of a request.
 
     A request with a valid token counts for its game, one with an API key for the key, any other for its
-    address, or for the /64 of an IPv6 address. A token or key is valid once a request with it was authorized;
+    address, or for the /64 of an IPv6 address. So does one with a key that may only create games: many people
+    share it. A token or key is valid once a request with it was authorized;
     until then, or if it is wrong, the request counts for the address. Nothing is looked up for that.
     """
 
@@ -48,7 +49,7 @@ class Clients:
         text = request.bearer_token()
         if text is not None and text.startswith(KEY_PREFIX):
             key = self._keys.get_cached(text)
-            if key is not None:
+            if key is not None and not key.is_public:
                 return f"key {key.id}"
         elif text is not None:
             game = parse_uuid(request.path("game_id"))
