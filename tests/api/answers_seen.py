@@ -39,7 +39,7 @@ SCOPES = ("games:create", "games:list", "games:read", "webhooks")
 CHANGING = re.compile(
     "[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"  # hashes and ids
     "|[0-9]{4}-[0-9]{2}-[0-9]{2}((T| |%20)[0-9:.%A]+Z?)?"
-    '|(?<="token":")[^"]+|(?<="secret":")[^"]+|(?<="edition":")[^"]+'
+    '|(?<="token":")[^"]+|(?<=picture=)[^"]+|(?<="secret":")[^"]+|(?<="edition":")[^"]+'
 )
 CLOCK = re.compile(r"[0-9]{2}(:|%3A)[0-9]{2}\1[0-9]{2}(\.[0-9]+)?")
 DAY = "2026-01-01"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from hashlib import blake2b
+from time import time
 from uuid import UUID
 
 from automa_ledger.api.media_types import PNG, SVG
@@ -20,6 +22,7 @@ from automa_ledger.api.parameters import (
     text_matching,
 )
 from automa_ledger.api.request import Request
+from automa_ledger.api.response_bodies import BoardLink
 from automa_ledger.api.responses import Headers, Response
 from automa_ledger.boards.boards import (
     BoardStyle,
@@ -32,9 +35,13 @@ from automa_ledger.boards.boards import (
 from automa_ledger.boards.painter import render_png
 from automa_ledger.boards.theme import THEME_NAMES
 from automa_ledger.games.authorization import resolve_viewing_seat
+from automa_ledger.games.game import Game
 from automa_ledger.games.history import game_at, read_last_turn_states, state_at
+from automa_ledger.games.picture_link import PATTERN, read_link, sign_link
 from automa_ledger.narration.languages import DEFAULT_LANGUAGE
+from automa_ledger.refusals.access import PictureLinkExpired
 from automa_ledger.refusals.games import RulesetNotOffered
+from automa_ledger.store import Access
 from automa_rules.core.rejection import Rejected
 
 TAG = "pictures"
@@ -54,6 +61,12 @@ EDITION = QueryParameter(
     "The edition of the drawings that the client knows, from the ruleset's description. If it is the current "
     "one, a picture that cannot change may be cached for ever.",
     text_matching("^[0-9a-f]{16}$"),
+    None,
+)
+PICTURE = QueryParameter(
+    "picture",
+    "In place of a token, which an `<img>` cannot send: the end of an address from `GET …/board/link`.",
+    text_matching(PATTERN),
     None,
 )
 CONTENT_SECURITY_POLICY = (b"content-security-policy", b"default-src 'none'; sandbox")
@@ -85,6 +98,15 @@ async def draw_board_png(request: Request) -> Response:
     return Response(200, [*headers, *_content_headers(PNG)], png)
 
 
+async def link_to_board(request: Request) -> Response:
+    """Return addresses of the board's pictures that need no token."""
+    game, _ = await request.load_game()
+    link = sign_link(game.id, request.require_token_hash(), time())
+    path = f"/v1/games/{game.id}/board"
+    expires_at = datetime.fromtimestamp(link.expires, UTC)
+    return request.reply(BoardLink(f"{path}.svg?picture={link}", f"{path}.png?picture={link}", expires_at))
+
+
 async def draw_empty_board_svg(request: Request) -> Response:
     """Return the empty board of a ruleset as SVG."""
     name = request.path("name")
@@ -103,6 +125,21 @@ async def draw_empty_board_svg(request: Request) -> Response:
     return Response(200, [*headers, *_content_headers(SVG)], draw_empty_board(name, look).encode())
 
 
+async def _load_game(request: Request) -> tuple[Game, Access]:
+    """Load the game of a picture, with a token or with a link.
+
+    Raises Rejected `picture_link_expired` or as `load_game` does.
+    """
+    text = request.query(PICTURE)
+    if text is None:
+        return await request.load_game()
+    link = read_link(text)
+    if link.expires <= time():
+        expired_at = datetime.fromtimestamp(link.expires, UTC)
+        raise Rejected(PictureLinkExpired(expired_at=expired_at.strftime("%Y-%m-%dT%H:%M:%SZ")))
+    return await request.load_game_of_picture(link)
+
+
 async def _prepare_picture(
     request: Request, look: BoardStyle, media: str
 ) -> tuple[UUID, Callable[[], str] | None, Headers]:
@@ -111,7 +148,7 @@ async def _prepare_picture(
     The function is None if the client already has the picture.
     """
     requested, shows_moves = request.query(VERSION), request.query(LAST_TURN) == "true"
-    game, access = await request.load_game()
+    game, access = await _load_game(request)
     ruleset, library = game.codec.ruleset, request.services.library
     get_drawing(ruleset.name)
     version = game.version if requested is None else requested
@@ -161,7 +198,7 @@ def _game_board_operation(
         summary=texts["summary"],
         description=texts["description"],
         parameters=(
-            *(VERSION, SEAT, LAST_TURN, THEME, WIDTH, EDITION, IF_NONE_MATCH),
+            *(VERSION, SEAT, LAST_TURN, THEME, WIDTH, EDITION, PICTURE, IF_NONE_MATCH),
             *((ACCEPT_LANGUAGE,) if "Content-Language" in headers else ()),
         ),
         responses={
@@ -171,7 +208,8 @@ def _game_board_operation(
             304: ResponseSpec("The client has this picture already.", media=(), headers=("ETag",)),
         },
         problems=(
-            *("board_not_drawn", "not_acceptable", "seat_forbidden", "seat_unknown", "version_unknown"),
+            *("board_not_drawn", "not_acceptable", "picture_link_expired", "seat_forbidden", "seat_unknown"),
+            "version_unknown",
             *(("too_much_long_work",) if media == PNG else ()),
         ),
     )
@@ -198,6 +236,18 @@ OPERATIONS = (
         summary="See the board of a game as PNG",
         description="For chats and virtual tabletops: the same drawing with only shapes, letters and "
         "numbers, 1000 pixels wide unless `width` says otherwise.",
+    ),
+    Operation(
+        id="linkToBoard",
+        method="GET",
+        path="/v1/games/{game_id:str}/board/link",
+        tag=TAG,
+        summary="Get addresses of the board for an image element",
+        description="An `<img>` sends no token. These addresses show what the token may see, for ten to "
+        "fifteen minutes, and open nothing else. Add `version`, `last_turn`, `theme` or `width` with `&`. "
+        "They end with the token. Whoever has one sees the pictures: it is not for a log or a message.",
+        handler=link_to_board,
+        responses={200: ResponseSpec("The addresses.", BoardLink)},
     ),
     Operation(
         id="drawEmptyBoard",

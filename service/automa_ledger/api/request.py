@@ -23,6 +23,7 @@ from automa_ledger.api.services import Services
 from automa_ledger.games.authorization import hash_token
 from automa_ledger.games.codec import Codec
 from automa_ledger.games.game import Game
+from automa_ledger.games.picture_link import PictureLink
 from automa_ledger.narration.display_names import set_display_names
 from automa_ledger.narration.languages import negotiate_language
 from automa_ledger.refusals.access import GameUnknown, TokenMissing
@@ -199,6 +200,12 @@ class Request:
             self.services.clients.forget(game_id, token)
             raise
         self.services.clients.remember(game_id, token)
+        self._set_game(game)
+        return game, access
+
+    async def load_game_of_picture(self, link: PictureLink) -> tuple[Game, Access]:
+        """Load the game in the path for one of its pictures. Raises Rejected `game_unknown`."""
+        game, access = await self.services.library.open_with_link(self.game_id(), link)
         self._set_game(game)
         return game, access
 

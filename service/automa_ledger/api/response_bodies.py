@@ -188,6 +188,14 @@ class GameScore(msgspec.Struct, frozen=True):
     pack: PackInfo | None = None
 
 
+class BoardLink(msgspec.Struct, frozen=True):
+    """Addresses of the board's pictures, relative to the service, which need no token until `expires_at`."""
+
+    svg: str
+    png: str
+    expires_at: datetime
+
+
 class TokenInfo(msgspec.Struct, frozen=True):
     """What a token is for, and its `id`, which serves to revoke it and gives no access."""
 

@@ -21,6 +21,7 @@ from automa_ledger.games.log_reader import (
     require_supported_rules,
     require_supported_rules_in_log,
 )
+from automa_ledger.games.picture_link import PictureLink
 from automa_ledger.refusals.access import GameUnknown
 from automa_ledger.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
 from automa_ledger.store import Access, CommitRecord, LoadedGame, Store
@@ -138,6 +139,16 @@ class Library:
         if game is None or fresh or token not in game.access:
             game = await self._load_newest(game_id, game, lambda loaded: token in loaded.tokens)
         if token not in game.access:
+            raise Rejected(GameUnknown(game=str(game_id)))
+        return game, game.access[token]
+
+    async def open_with_link(self, game_id: UUID, link: PictureLink) -> tuple[Game, Access]:
+        """Open a game for its pictures, as the token that a link was made with. Raises as `open` does."""
+        game = await self._load_newest(
+            game_id, self._get_cached(game_id), lambda loaded: link.signer(game_id, loaded.tokens) is not None
+        )
+        token = link.signer(game_id, game.access)
+        if token is None:
             raise Rejected(GameUnknown(game=str(game_id)))
         return game, game.access[token]
 

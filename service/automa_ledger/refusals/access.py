@@ -15,6 +15,12 @@ class GameUnknown(Refusal, frozen=True):
     game: str
 
 
+class PictureLinkExpired(Refusal, frozen=True):
+    """The link to this picture worked until `expired_at`."""
+
+    expired_at: str
+
+
 class RoleForbidden(Refusal, frozen=True):
     """The token's role does not allow this."""
 

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager
+from datetime import datetime
 from typing import Generic, Protocol, Self, TypeVar
 from uuid import uuid4
 
@@ -24,6 +26,7 @@ NDJSON = "application/x-ndjson"
 PLAIN = "text/plain"
 PNG = "image/png"
 SVG = "image/svg+xml"
+SOON_SECONDS = 300  # a link to pictures that ends so soon is replaced
 
 
 class Seen(Protocol):
@@ -73,6 +76,7 @@ class Game(Generic[Start, State, Done, Score, Options, Ruleset, Action, Turn]):
         self.token = token
         self.webhooks = Webhooks(http, path, token)
         self.seen = seen
+        self._link: d.BoardLink | None = None
 
     @classmethod
     def join(cls, http: httpx2.Client, game: str, token: str) -> Self:
@@ -180,6 +184,20 @@ class Game(Generic[Start, State, Done, Score, Options, Ruleset, Action, Turn]):
         """The board as PNG, now or then, so many pixels wide; with arrows for what moved last."""
         asked = self._calls.get("/board.png", accept=PNG, version=version, last_turn=last_turn, width=width)
         return accepted(asked, PNG).content
+
+    def picture_url(
+        self, version: int | None = None, *, last_turn: bool = False, width: int | None = None
+    ) -> str:
+        """An address of the PNG that an `<img>` can show: it needs no token, and works for some minutes.
+
+        Ask for a new one for each picture; most of them are made without a call.
+        """
+        link = self._link
+        if link is None or datetime.fromisoformat(link.expires_at).timestamp() - time.time() < SOON_SECONDS:
+            link = self._link = document(self._calls.get("/board/link"), d.BoardLink)
+        looks = {"version": version, "last_turn": "true" if last_turn else None, "width": width}
+        asked = [f"&{name}={value}" for name, value in looks.items() if value is not None]
+        return str(self._http.base_url.join(link.png + "".join(asked)))
 
     def audit(self) -> d.Audit:
         """What checking the log finds."""

@@ -152,6 +152,10 @@ def export_bg_stats(game: ScytheGame) -> None:
     print(game.bg_stats("Ada").plays)
 
 
+def link_to_board(game: ScytheGame) -> None:
+    print(game.picture_url(last_turn=True))
+
+
 def link_to_bg_stats(game: ScytheGame) -> None:
     print(game.bg_stats_link("Ada"))
 

@@ -27,6 +27,7 @@ function phone(send: Send = (request) => fetch(request)) {
 async function main(): Promise<void> {
   const { game, human } = await begin(phone());
   assert.match(await game.board({ lastTurn: true }), /^<svg/);
+  assert.equal((await fetch(new Request(await game.pictureUrl({ width: 200 }), {}))).status, 200);
   const second = await Game.join(phone(), scythe, game.id, game.token);
   const following = followed(second);
   await keepsCommands(game);

@@ -162,6 +162,10 @@ async function exportBgStats(game: Game<Scythe>): Promise<void> {
   console.log(plays);
 }
 
+async function linkToBoard(game: Game<Scythe>): Promise<void> {
+  console.log(await game.pictureUrl({ lastTurn: true }));
+}
+
 async function linkToBgStats(game: Game<Scythe>): Promise<void> {
   console.log(await game.bgStatsLink("Ada"));
 }

@@ -3,7 +3,7 @@
 import { answered } from "./again.ts";
 import { type Answer, document } from "./refused.ts";
 import type { Ruleset, Told } from "./rulesets.ts";
-import type { Audit, BgStats, CommandDone, Commit, Explained, GameCreated, GameState } from "./schema.ts";
+import type { Audit, BgStats, BoardLink, CommandDone, Commit, Explained, GameCreated, GameState } from "./schema.ts";
 import type { NewToken, operations, RulesetDescription, Story, Token, TokenListed } from "./schema.ts";
 import { type Service, spoken } from "./service.ts";
 import { answers } from "./stream.ts";
@@ -19,6 +19,8 @@ export interface Once {
   key: string;
   version: number;
 }
+
+const SOON_MILLISECONDS = 300_000; // a link to pictures that ends so soon is replaced
 
 /** How a picture is to look. */
 export interface Look {
@@ -44,6 +46,7 @@ export class Game<R extends Ruleset> {
   seen: R["state"];
   readonly #service: Service;
   readonly #told: Told<R>;
+  #link: BoardLink | undefined;
 
   private constructor(service: Service, told: Told<R>, token: string, seen: GameState) {
     this.#service = service;
@@ -182,6 +185,18 @@ export class Game<R extends Ruleset> {
     const params = { path: this.#path, query: asked(look) };
     const sent = { params, headers: this.#authorised, parseAs: "arrayBuffer" } as const;
     return document(this.#service.GET("/v1/games/{game_id}/board.png", sent));
+  }
+
+  /**
+   * An address of the board that an `<img>` can show: it needs no token, and works for some minutes. Ask for a new one
+   * for each picture; most of them are made without a call.
+   */
+  async pictureUrl(look: Look = {}, form: "svg" | "png" = "png"): Promise<string> {
+    if (this.#link === undefined || Date.parse(this.#link.expires_at) - Date.now() < SOON_MILLISECONDS) {
+      this.#link = await document(this.#service.GET("/v1/games/{game_id}/board/link", this.#asked));
+    }
+    const query = Object.entries(asked(look)).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
+    return `${this.#service.means.address}${this.#link[form]}${query.join("")}`;
   }
 
   /** What the token's seat can do now, or the one that the owner names. */

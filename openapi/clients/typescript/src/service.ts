@@ -8,6 +8,7 @@ import type { ListedGame, NewToken, paths, Token } from "./schema.ts";
 
 /** What the platform can do. `say` tells whoever writes the program, each thing once. */
 export interface Means {
+  address: string;
   streams: boolean;
   newKey(): string;
   say(text: string): void;
@@ -55,17 +56,17 @@ export function service(address: string, settings: Settings = {}): Service {
       return readable(response, MEDIA[options.parseAs], { mayBeEmpty });
     },
   });
-  return Object.assign(client, { means: means(settings) });
+  return Object.assign(client, { means: means(address, settings) });
 }
 
 /** What the platform can do, unless it is told. The `Response` of React Native has no `body`. */
-function means({ streams = "body" in Response.prototype, say = console.warn, ...chosen }: Settings): Means {
+function means(address: string, { streams = "body" in Response.prototype, say = console.warn, ...chosen }: Settings): Means {
   const said = new Set<string>();
   const once = (text: string) => {
     if (!said.has(text)) say(text);
     said.add(text);
   };
-  return { streams, newKey: chosen.newKey ?? (() => newKey(once)), say: once };
+  return { address, streams, newKey: chosen.newKey ?? (() => newKey(once)), say: once };
 }
 
 /** The games of the service's API key, the newest first; they are asked for so many at once. */

@@ -13,6 +13,7 @@ problem-game-unknown = There is no such game, or the token does not open it.
 problem-api-key-missing = This call needs an API key.
 problem-api-key-unknown = The API key is unknown or no longer valid.
 problem-role-forbidden = The token's role does not allow this.
+problem-picture-link-expired = The link to this picture has expired.
 problem-seat-forbidden = The token belongs to another seat.
 problem-scope-missing = The API key does not allow this.
 problem-ruleset-not-offered = There is no such ruleset.

@@ -13,6 +13,7 @@ problem-game-unknown = La partita non esiste, o il token non la apre.
 problem-api-key-missing = Questa chiamata richiede una chiave API.
 problem-api-key-unknown = La chiave API è sconosciuta o non è più valida.
 problem-role-forbidden = Il ruolo del token non lo permette.
+problem-picture-link-expired = Il collegamento a questa immagine è scaduto.
 problem-seat-forbidden = Il token appartiene a un altro posto.
 problem-scope-missing = La chiave API non lo permette.
 problem-ruleset-not-offered = Non c'è un regolamento con questo nome.

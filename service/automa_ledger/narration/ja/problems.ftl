@@ -13,6 +13,7 @@ problem-game-unknown = このゲームは存在しないか、このトークン
 problem-api-key-missing = この操作にはAPIキーが必要です。
 problem-api-key-unknown = このAPIキーは存在しないか、すでに無効です。
 problem-role-forbidden = このトークンの役割では、この操作はできません。
+problem-picture-link-expired = この画像のリンクは期限切れです。
 problem-seat-forbidden = このトークンは別の席のものです。
 problem-scope-missing = このAPIキーでは、この操作はできません。
 problem-ruleset-not-offered = そのようなルールセットは用意されていません。

@@ -13,6 +13,7 @@ problem-game-unknown = Nie ma takiej gry albo ten token jej nie otwiera.
 problem-api-key-missing = To wywołanie wymaga klucza API.
 problem-api-key-unknown = Ten klucz API nie istnieje albo jest już nieważny.
 problem-role-forbidden = Rola tego tokenu na to nie pozwala.
+problem-picture-link-expired = Link do tego obrazka wygasł.
 problem-seat-forbidden = Ten token należy do innego miejsca przy stole.
 problem-scope-missing = Ten klucz API na to nie pozwala.
 problem-ruleset-not-offered = Nie ma zasad o takiej nazwie.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
+from datetime import datetime
 from typing import Generic, Protocol, Self, TypeVar
 from uuid import uuid4
 
@@ -23,6 +25,7 @@ NDJSON = "application/x-ndjson"
 PLAIN = "text/plain"
 PNG = "image/png"
 SVG = "image/svg+xml"
+SOON_SECONDS = 300  # a link to pictures that ends so soon is replaced
 
 
 class Seen(Protocol):
@@ -72,6 +75,7 @@ class Game(Generic[Start, State, Done, Score, Options, Ruleset, Action, Turn]):
         self.token = token
         self.webhooks = Webhooks(http, path, token)
         self.seen = seen
+        self._link: d.BoardLink | None = None
 
     @classmethod
     async def join(cls, http: httpx2.AsyncClient, game: str, token: str) -> Self:
@@ -181,6 +185,20 @@ class Game(Generic[Start, State, Done, Score, Options, Ruleset, Action, Turn]):
             "/board.png", accept=PNG, version=version, last_turn=last_turn, width=width
         )
         return accepted(asked, PNG).content
+
+    async def picture_url(
+        self, version: int | None = None, *, last_turn: bool = False, width: int | None = None
+    ) -> str:
+        """An address of the PNG that an `<img>` can show: it needs no token, and works for some minutes.
+
+        Ask for a new one for each picture; most of them are made without a call.
+        """
+        link = self._link
+        if link is None or datetime.fromisoformat(link.expires_at).timestamp() - time.time() < SOON_SECONDS:
+            link = self._link = document(await self._calls.get("/board/link"), d.BoardLink)
+        looks = {"version": version, "last_turn": "true" if last_turn else None, "width": width}
+        asked = [f"&{name}={value}" for name, value in looks.items() if value is not None]
+        return str(self._http.base_url.join(link.png + "".join(asked)))
 
     async def audit(self) -> d.Audit:
         """What checking the log finds."""
