@@ -58,13 +58,14 @@ def test_the_readme_works_as_written(told: list[str], tmp_path: Path) -> None:
     assert kinds == ["move", "report", "automa_turn", "undo"]
     assert commands[-1]["state"] == commands[1]["state"]
 
-    stream, webhook, token, story, _, fork = told[CURLS:]
+    stream, webhook, alone, token, story, _, fork = told[CURLS:]
     assert "\nid: 4\ndata: {" in stream
     assert json.loads(webhook)["secret"].startswith("whsec_")
+    assert json.loads(alone)["steps"][0]["text"] == "The Automa draws card 14 (Scheme I)."
     assert json.loads(token)["role"] == "spectator"
     told_then = [each for each in json.loads(story)["commits"] if not each["undone"]]
     assert [each["version"] for each in told_then] == [1, 2, 3]
-    assert "Podajesz stan stołu" in told_then[-1]["steps"][0]["text"]
+    assert "Aktualizujesz stół" in told_then[-1]["steps"][0]["text"]
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
     assert (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg ")
     forked, end = json.JSONDecoder().raw_decode(fork)

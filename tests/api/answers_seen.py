@@ -53,6 +53,9 @@ async def answers_seen(http: httpx2.AsyncClient, key: str) -> Answers:
     Of a text it is the first lines.
     """
     seen: Answers = await of_all_games(http)
+    position = {**RULESETS["scythe"].examples["position"], "decks": REAL_DECKS}
+    turn = {"position": position, "card": 14, "seed": "0" * 64}
+    seen["takeSingleTurn"] = done(await http.post("/v1/rulesets/scythe/automa-turn", json=turn))
     pack = RULESETS["expeditions"].examples["pack"]
     seen["registerPack"] = (await http.post("/v1/packs", json=pack)).json()
     seen["readPack"] = done(await http.get(f"/v1/packs/{seen['registerPack']['hash']}"))

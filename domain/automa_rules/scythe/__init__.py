@@ -150,6 +150,26 @@ RULESET: Ruleset[State] = Ruleset(
                 {"kind": "automa", "faction": "nordic", "level": "autometta"},
             ]
         },
+        "position": {
+            "players": [
+                {
+                    "kind": "human",
+                    "faction": "crimea",
+                    "popularity": 3,
+                    "coins": 4,
+                    "character": "r6c3",
+                    "workers": ["r6c3", "r6c4"],
+                },
+                {
+                    "kind": "automa",
+                    "faction": "nordic",
+                    "star_tracker": 3,
+                    "character": "r1c4",
+                    "workers": ["r0c4", "r0c5", "r1c3"],
+                },
+            ],
+            "turn": "automa",
+        },
         "automa_turn": {},
         "action": {"type": "move", "moves": [{"unit": "worker", "from": "r6c3", "to": "r6c4"}]},
     },

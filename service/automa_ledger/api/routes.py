@@ -15,6 +15,7 @@ from automa_ledger.api import (
     reports,
     rulesets,
     score,
+    single_turn,
     system,
     tokens,
     webhooks,
@@ -23,6 +24,7 @@ from automa_ledger.api.operation import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
     *rulesets.OPERATIONS,
+    *single_turn.OPERATIONS,
     *packs.OPERATIONS,
     *games.OPERATIONS,
     *listing.OPERATIONS,

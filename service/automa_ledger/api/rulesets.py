@@ -14,7 +14,7 @@ from automa_ledger.api.problems.codes import rule_refusals
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response
 from automa_ledger.boards.boards import edition
-from automa_ledger.games.codec import union_of
+from automa_ledger.games.codec import Codec, union_of
 from automa_ledger.narration.languages import LANGUAGES
 from automa_ledger.narration.titles import names, problem_title, refusal_template, rule_title
 from automa_ledger.refusals.games import RulesetNotOffered
@@ -101,13 +101,18 @@ async def list_rulesets(request: Request) -> Response:
     return request.reply(Rulesets(summaries, LANGUAGES))
 
 
-async def describe(request: Request) -> Response:
-    """Return the description of one ruleset."""
+def find_codec(request: Request) -> Codec:
+    """Return the codec of the ruleset in the path. Raises Rejected `ruleset_not_offered`."""
     name = request.path("name")
     codec = request.services.library.codecs.get(name)
     if codec is None:
         raise Rejected(RulesetNotOffered(ruleset=name, known=tuple(request.services.library.codecs)))
-    ruleset = codec.ruleset
+    return codec
+
+
+async def describe(request: Request) -> Response:
+    """Return the description of one ruleset."""
+    ruleset = find_codec(request).ruleset
     description = RulesetDescription(
         ruleset.name,
         ruleset.title,

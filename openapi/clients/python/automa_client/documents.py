@@ -76,6 +76,53 @@ class Refusal(Document, kw_only=True):
     title: str
 
 
+class Step(Document, kw_only=True):
+    """
+    One fact of a commit: its type as `code`, its rule, its facts, a sentence, and a short order.
+
+    `step`: the version of the commit and the position of the fact in it, such as 18.3. `text`: what happened
+    and why. `short`: what to do with the pieces, in one line or two; null if the ruleset has none.
+    `explained`: an explanation is available.
+    """
+
+    step: str
+    code: str
+    rule: str | None
+    facts: dict[str, Any]
+    text: str
+    short: str | None
+    explained: bool
+
+
+class Change(Document, kw_only=True):
+    """
+    A piece that moved from one place to another, or a counter with its old and its new value.
+
+    `piece` is its id, the same for the whole game and in the picture; a place is null off the table.
+    `counter` is the JSON pointer (RFC 6901) of a number in the state.
+    """
+
+    from_: str | int | None = field(name='from')
+    to: str | int | None
+    piece: str | UnsetType = UNSET
+    counter: str | UnsetType = UNSET
+
+
+class Warned(Document, kw_only=True):
+    """
+    Something that the rules do not explain. It was carried out, because the table is right.
+
+    `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `short`: the same in
+    a few words. `step`: the fact in the log that reports it.
+    """
+
+    step: str
+    code: str
+    facts: dict[str, Any]
+    text: str
+    short: str | None
+
+
 class PackKept(Document, kw_only=True):
     """
     A registered pack: its hash, and what it is. `example` means that its cards are invented.
@@ -139,53 +186,6 @@ class TurnPlayed(Document, kw_only=True):
     number: int
     round: int
     seat: str | None
-
-
-class Step(Document, kw_only=True):
-    """
-    One fact of a commit: its type as `code`, its rule, its facts, a sentence, and a short order.
-
-    `step`: the version of the commit and the position of the fact in it, such as 18.3. `text`: what happened
-    and why. `short`: what to do with the pieces, in one line or two; null if the ruleset has none.
-    `explained`: an explanation is available.
-    """
-
-    step: str
-    code: str
-    rule: str | None
-    facts: dict[str, Any]
-    text: str
-    short: str | None
-    explained: bool
-
-
-class Change(Document, kw_only=True):
-    """
-    A piece that moved from one place to another, or a counter with its old and its new value.
-
-    `piece` is its id, the same for the whole game and in the picture; a place is null off the table.
-    `counter` is the JSON pointer (RFC 6901) of a number in the state.
-    """
-
-    from_: str | int | None = field(name='from')
-    to: str | int | None
-    piece: str | UnsetType = UNSET
-    counter: str | UnsetType = UNSET
-
-
-class Warned(Document, kw_only=True):
-    """
-    Something that the rules do not explain. It was carried out, because the table is right.
-
-    `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `short`: the same in
-    a few words. `step`: the fact in the log that reports it.
-    """
-
-    step: str
-    code: str
-    facts: dict[str, Any]
-    text: str
-    short: str | None
 
 
 class Steps(Document, kw_only=True):
@@ -8307,6 +8307,22 @@ class AnyTurn(Document, kw_only=True):
     until: Literal['end', 'question'] = 'end'
 
 
+class SingleTurn(Document, kw_only=True):
+    """
+    A turn without a game, besides what the ruleset's own Automa turn has, such as the drawn `card`.
+
+    `position`: the table, as a game starts from it, or a state. `seat`: the Automa whose turn it is; by
+    default the position says it. `answers`: to the questions of the turn, in their order. `seed`: that of the
+    answer to the same turn without its last `answers`, so that the service draws the same again.
+    """
+
+    position: dict[str, Any]
+    seat: str | None = None
+    answers: list[AnyAction] = field(default_factory=list)
+    seed: str | None = None
+    card: int | str | TrismegistusPrint | None | UnsetType = UNSET
+
+
 class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
@@ -8503,6 +8519,48 @@ class ExpeditionsGameOptions(Document, kw_only=True, tag_field='ruleset', tag='e
     actions: list[ActionKind]
     automa_turn: bool
     options: ExpeditionsOptionsNow
+
+
+class ExpeditionsSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
+    """
+    What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
+
+    `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
+    a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
+    answer and the `seed`.
+    """
+
+    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
+
+    seat: str | None
+    over: bool
+    steps: list[Step]
+    changes: list[Change]
+    warnings: list[Warned]
+    pending: list[ExpeditionsQuestion]
+    position: ExpeditionsView
+    seed: str
+
+
+class TrismegistusSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
+    """
+    What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
+
+    `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
+    a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
+    answer and the `seed`.
+    """
+
+    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
+
+    seat: str | None
+    over: bool
+    steps: list[Step]
+    changes: list[Change]
+    warnings: list[Warned]
+    pending: list[TrismegistusQuestion]
+    position: TrismegistusView
+    seed: str
 
 
 class Games(Document, kw_only=True):
@@ -9053,6 +9111,27 @@ class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='
     options: TrismegistusOptionsNow
 
 
+class ScytheSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
+    """
+    What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
+
+    `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
+    a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
+    answer and the `seed`.
+    """
+
+    ruleset: ClassVar[Literal['scythe']] = 'scythe'
+
+    seat: str | None
+    over: bool
+    steps: list[Step]
+    changes: list[Change]
+    warnings: list[Warned]
+    pending: list[ScytheQuestion]
+    position: ScytheView
+    seed: str
+
+
 class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', tag='trismegistus'):
     """
     A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
@@ -9079,6 +9158,14 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
     places: list[Place]
     problems: list[Refusal]
     edition: str
+
+
+SingleTurnTaken: TypeAlias = Annotated[
+    ScytheSingleTurnTaken | ExpeditionsSingleTurnTaken | TrismegistusSingleTurnTaken,
+    Meta(
+        description='What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.\n\n`position` is the table after it, as the only human sees it: the next turn starts from it as it is. While\na question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the\nanswer and the `seed`.'
+    ),
+]
 
 
 class PackRead(Document, kw_only=True):

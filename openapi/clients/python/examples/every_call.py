@@ -24,6 +24,16 @@ def describe_ruleset(service: Service) -> None:
     print(service.scythe().title)
 
 
+def take_single_turn(http: httpx2.Client) -> None:
+    human = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4, "workers": ["D7", "E7"]}
+    automa = {"kind": "automa", "faction": "nordic", "character": "E2", "workers": ["E1", "F1"]}
+    table = {"players": [human, automa], "turn": "automa", "decks": {"automa": "physical"}}
+    turn = http.post("/v1/rulesets/scythe/automa-turn", json={"position": table, "card": 14}).json()
+    for step in turn["steps"]:
+        print(step["text"])
+    print(turn["changes"], turn["position"]["turn"])
+
+
 def register_pack(service: Service) -> str:
     card = d.ExpeditionsPackedCard(
         name="Example level 4",
@@ -281,6 +291,7 @@ def main(address: str, key: str, finished: str, token: str) -> None:
         service = Service(http)
         list_rulesets(service)
         describe_ruleset(service)
+        take_single_turn(http)
         read_pack(http, register_pack(service))
         plays(http)
         keeps(http, ScytheGame.join(http, finished, token))

@@ -19,6 +19,16 @@ async function describeRuleset(at: Service): Promise<void> {
   console.log((await document(at.GET("/v1/rulesets/{name}", { params }))).title);
 }
 
+async function takeSingleTurn(at: Service): Promise<void> {
+  const human = { kind: "human", faction: "crimea", popularity: 3, coins: 4, workers: ["D7", "E7"] };
+  const automa = { kind: "automa", faction: "nordic", character: "E2", workers: ["E1", "F1"] };
+  const position = { players: [human, automa], turn: "automa", decks: { automa: "physical" } };
+  const params = { path: { name: "scythe" } };
+  const turn = await document(at.POST("/v1/rulesets/{name}/automa-turn", { params, body: { position, card: 14 } }));
+  for (const { text } of turn.steps) console.log(text);
+  console.log(turn.changes, turn.position.turn);
+}
+
 async function registerPack(at: Service): Promise<string> {
   const card = {
     name: "Example level 4",
@@ -301,6 +311,7 @@ async function main(address: string, key: string, finished: string, token: strin
   const at = service(address, { key });
   await listRulesets(at);
   await describeRuleset(at);
+  await takeSingleTurn(at);
   await readPack(at, await registerPack(at));
   await plays(at);
   await keeps(at, await Game.join(at, scythe, finished, token));

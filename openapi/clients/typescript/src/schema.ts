@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/rulesets/{name}/automa-turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an Automa turn without a game
+         * @description For a script that keeps the table itself. The body has the position, and what an Automa turn of a game has, such as the drawn card. The answer has the steps, what moved and was counted, and the position after the turn, which the next call takes as it is. Nothing is stored, so there is no undo and no proof. To answer a question, send the same turn again with the answer in `answers`, and with the `seed` of this answer if the service draws.
+         */
+        post: operations["takeSingleTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/packs": {
         parameters: {
             query?: never;
@@ -1077,6 +1097,63 @@ export interface components {
             title: string;
         };
         /**
+         * SingleTurnTaken
+         * @description What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
+         *
+         *     `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
+         *     a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
+         *     answer and the `seed`.
+         */
+        SingleTurnTaken: components["schemas"]["ScytheSingleTurnTaken"] | components["schemas"]["ExpeditionsSingleTurnTaken"] | components["schemas"]["TrismegistusSingleTurnTaken"];
+        /**
+         * Step
+         * @description One fact of a commit: its type as `code`, its rule, its facts, a sentence, and a short order.
+         *
+         *     `step`: the version of the commit and the position of the fact in it, such as 18.3. `text`: what happened
+         *     and why. `short`: what to do with the pieces, in one line or two; null if the ruleset has none.
+         *     `explained`: an explanation is available.
+         */
+        Step: {
+            step: string;
+            code: string;
+            rule: string | null;
+            facts: {
+                [key: string]: unknown;
+            };
+            text: string;
+            short: string | null;
+            explained: boolean;
+        };
+        /**
+         * Change
+         * @description A piece that moved from one place to another, or a counter with its old and its new value.
+         *
+         *     `piece` is its id, the same for the whole game and in the picture; a place is null off the table.
+         *     `counter` is the JSON pointer (RFC 6901) of a number in the state.
+         */
+        Change: {
+            piece?: string;
+            counter?: string;
+            from: string | number | null;
+            to: string | number | null;
+        };
+        /**
+         * Warned
+         * @description Something that the rules do not explain. It was carried out, because the table is right.
+         *
+         *     `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `short`: the same in
+         *     a few words. `step`: the fact in the log that reports it.
+         */
+        Warned: {
+            step: string;
+            code: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            text: string;
+            short: string | null;
+        };
+        /**
          * PackKept
          * @description A registered pack: its hash, and what it is. `example` means that its cards are invented.
          */
@@ -1239,54 +1316,6 @@ export interface components {
             number: number;
             round: number;
             seat: string | null;
-        };
-        /**
-         * Step
-         * @description One fact of a commit: its type as `code`, its rule, its facts, a sentence, and a short order.
-         *
-         *     `step`: the version of the commit and the position of the fact in it, such as 18.3. `text`: what happened
-         *     and why. `short`: what to do with the pieces, in one line or two; null if the ruleset has none.
-         *     `explained`: an explanation is available.
-         */
-        Step: {
-            step: string;
-            code: string;
-            rule: string | null;
-            facts: {
-                [key: string]: unknown;
-            };
-            text: string;
-            short: string | null;
-            explained: boolean;
-        };
-        /**
-         * Change
-         * @description A piece that moved from one place to another, or a counter with its old and its new value.
-         *
-         *     `piece` is its id, the same for the whole game and in the picture; a place is null off the table.
-         *     `counter` is the JSON pointer (RFC 6901) of a number in the state.
-         */
-        Change: {
-            piece?: string;
-            counter?: string;
-            from: string | number | null;
-            to: string | number | null;
-        };
-        /**
-         * Warned
-         * @description Something that the rules do not explain. It was carried out, because the table is right.
-         *
-         *     `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `short`: the same in
-         *     a few words. `step`: the fact in the log that reports it.
-         */
-        Warned: {
-            step: string;
-            code: string;
-            facts: {
-                [key: string]: unknown;
-            };
-            text: string;
-            short: string | null;
         };
         /**
          * Steps
@@ -8111,6 +8140,27 @@ export interface components {
             card?: number | null | string | components["schemas"]["TrismegistusPrint"];
         };
         /**
+         * SingleTurn
+         * @description A turn without a game, besides what the ruleset's own Automa turn has, such as the drawn `card`.
+         *
+         *     `position`: the table, as a game starts from it, or a state. `seat`: the Automa whose turn it is; by
+         *     default the position says it. `answers`: to the questions of the turn, in their order. `seed`: that of the
+         *     answer to the same turn without its last `answers`, so that the service draws the same again.
+         */
+        SingleTurn: {
+            /** @description The table: `ScythePosition` for `scythe`, `ExpeditionsPosition` for `expeditions`, `TrismegistusPosition` for `trismegistus`; or a state. */
+            position: {
+                [key: string]: unknown;
+            };
+            /** @default null */
+            seat?: string | null;
+            /** @default [] */
+            answers?: components["schemas"]["AnyAction"][];
+            /** @default null */
+            seed?: string | null;
+            card?: number | null | string | components["schemas"]["TrismegistusPrint"];
+        };
+        /**
          * NewGame
          * @description A ruleset, either a setup or a position to start from, and the game's settings.
          *
@@ -14574,6 +14624,75 @@ export interface components {
             options: components["schemas"]["TrismegistusOptionsNow"];
         };
         /**
+         * ScytheSingleTurnTaken
+         * @description What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
+         *
+         *     `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
+         *     a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
+         *     answer and the `seed`.
+         */
+        ScytheSingleTurnTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "scythe";
+            seat: string | null;
+            over: boolean;
+            steps: components["schemas"]["Step"][];
+            changes: components["schemas"]["Change"][];
+            warnings: components["schemas"]["Warned"][];
+            pending: components["schemas"]["ScytheQuestion"][];
+            position: components["schemas"]["ScytheView"];
+            seed: string;
+        };
+        /**
+         * ExpeditionsSingleTurnTaken
+         * @description What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
+         *
+         *     `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
+         *     a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
+         *     answer and the `seed`.
+         */
+        ExpeditionsSingleTurnTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "expeditions";
+            seat: string | null;
+            over: boolean;
+            steps: components["schemas"]["Step"][];
+            changes: components["schemas"]["Change"][];
+            warnings: components["schemas"]["Warned"][];
+            pending: components["schemas"]["ExpeditionsQuestion"][];
+            position: components["schemas"]["ExpeditionsView"];
+            seed: string;
+        };
+        /**
+         * TrismegistusSingleTurnTaken
+         * @description What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
+         *
+         *     `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
+         *     a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
+         *     answer and the `seed`.
+         */
+        TrismegistusSingleTurnTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "trismegistus";
+            seat: string | null;
+            over: boolean;
+            steps: components["schemas"]["Step"][];
+            changes: components["schemas"]["Change"][];
+            warnings: components["schemas"]["Warned"][];
+            pending: components["schemas"]["TrismegistusQuestion"][];
+            position: components["schemas"]["TrismegistusView"];
+            seed: string;
+        };
+        /**
          * ScytheRulesetDescription
          * @description A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
          *
@@ -14718,6 +14837,10 @@ export type Rule = components['schemas']['Rule'];
 export type PackDescription = components['schemas']['PackDescription'];
 export type Place = components['schemas']['Place'];
 export type Refusal = components['schemas']['Refusal'];
+export type SingleTurnTaken = components['schemas']['SingleTurnTaken'];
+export type Step = components['schemas']['Step'];
+export type Change = components['schemas']['Change'];
+export type Warned = components['schemas']['Warned'];
 export type PackKept = components['schemas']['PackKept'];
 export type PackRead = components['schemas']['PackRead'];
 export type GameCreated = components['schemas']['GameCreated'];
@@ -14731,9 +14854,6 @@ export type Standing = components['schemas']['Standing'];
 export type CommandDone = components['schemas']['CommandDone'];
 export type Commit = components['schemas']['Commit'];
 export type TurnPlayed = components['schemas']['TurnPlayed'];
-export type Step = components['schemas']['Step'];
-export type Change = components['schemas']['Change'];
-export type Warned = components['schemas']['Warned'];
 export type Steps = components['schemas']['Steps'];
 export type Destination = components['schemas']['Destination'];
 export type GameOptions = components['schemas']['GameOptions'];
@@ -15116,6 +15236,7 @@ export type AnyReport = components['schemas']['AnyReport'];
 export type AnyAction = components['schemas']['AnyAction'];
 export type AnyTurn = components['schemas']['AnyTurn'];
 export type AnyAutomaTurn = components['schemas']['AnyAutomaTurn'];
+export type SingleTurn = components['schemas']['SingleTurn'];
 export type NewGame = components['schemas']['NewGame'];
 export type Pack = components['schemas']['Pack'];
 export type BodyFault = components['schemas']['BodyFault'];
@@ -15377,6 +15498,9 @@ export type TrismegistusGameScore = components['schemas']['TrismegistusGameScore
 export type ScytheGameOptions = components['schemas']['ScytheGameOptions'];
 export type ExpeditionsGameOptions = components['schemas']['ExpeditionsGameOptions'];
 export type TrismegistusGameOptions = components['schemas']['TrismegistusGameOptions'];
+export type ScytheSingleTurnTaken = components['schemas']['ScytheSingleTurnTaken'];
+export type ExpeditionsSingleTurnTaken = components['schemas']['ExpeditionsSingleTurnTaken'];
+export type TrismegistusSingleTurnTaken = components['schemas']['TrismegistusSingleTurnTaken'];
 export type ScytheRulesetDescription = components['schemas']['ScytheRulesetDescription'];
 export type ExpeditionsRulesetDescription = components['schemas']['ExpeditionsRulesetDescription'];
 export type TrismegistusRulesetDescription = components['schemas']['TrismegistusRulesetDescription'];
@@ -15572,6 +15696,161 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
+    takeSingleTurn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the sentences.
+                 * @example it, en;q=0.8
+                 */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /**
+                 * @description The ruleset.
+                 * @example scythe
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SingleTurn"];
+                "application/msgpack": components["schemas"]["SingleTurn"];
+            };
+        };
+        responses: {
+            /** @description What the Automa did. */
+            200: {
+                headers: {
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleTurnTaken"];
+                    "application/msgpack": components["schemas"]["SingleTurnTaken"];
+                };
+            };
+            /**
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
+             *
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
+             *
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
+             *
+             *     [`invalid_body`](/docs/problems#invalid_body): The request body is not valid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
+                };
+            };
+            /** @description [`ruleset_not_offered`](/docs/problems#ruleset_not_offered): There is no such ruleset. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetNotOfferedProblem"];
+                };
+            };
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /**
+             * @description [`pack_damaged`](/docs/problems#pack_damaged): The stored card pack is damaged and cannot be read.
+             *
+             *     A code of the rules, which refuse the command in the current state. Each is explained under [all codes](/docs/problems) and, in the client's language, in `/v1/rulesets/{name}`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PackDamagedProblem"] | components["schemas"]["RulesProblem"];
+                };
+            };
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
+                };
+            };
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call does not accept this media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
+            /**
+             * @description [`pack_invalid`](/docs/problems#pack_invalid): The document is not a valid card pack.
+             *
+             *     [`pack_unknown`](/docs/problems#pack_unknown): This card pack is not registered.
+             *
+             *     [`pack_unsuitable`](/docs/problems#pack_unsuitable): The card pack is for another game.
+             *
+             *     [`position_not_between_turns`](/docs/problems#position_not_between_turns): A game starts between two turns.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["PositionNotBetweenTurnsProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */

@@ -141,6 +141,8 @@ def _body(body: Any, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:  # noqa: A
             return _document_content(reference("AnyTurn"), _turns(rulesets))
         case "AutomaTurn":
             return _document_content(reference("AnyAutomaTurn"), _examples(rulesets, "automa_turn"))
+        case "SingleTurn":
+            return _document_content(reference("SingleTurn"), _single_turns(rulesets))
         case "Pack":
             return _document_content(reference("Pack"), _examples(rulesets, "pack"))
         case "NewGame":
@@ -171,6 +173,14 @@ def _turns(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
     """Return the examples of actions, each as a turn with one action."""
     found = _examples(rulesets, "action")
     return {name: {"value": {"actions": [each["value"]]}} for name, each in found.items()}
+
+
+def _single_turns(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
+    return {
+        f"{name}-position": {"value": {"position": msgspec.to_builtins(ruleset.examples["position"])}}
+        for name, ruleset in rulesets.items()
+        if "position" in ruleset.examples
+    }
 
 
 def _new_games(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:

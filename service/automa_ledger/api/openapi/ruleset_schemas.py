@@ -13,6 +13,7 @@ RULESET_FIELDS = {
     "CommandDone": "ruleset",
     "GameScore": "ruleset",
     "GameOptions": "ruleset",
+    "SingleTurnTaken": "ruleset",
     "RulesetDescription": "name",
 }
 """The names of these responses, and the field of each that names the ruleset."""
@@ -71,4 +72,6 @@ def _ruleset_properties(prefix: str, answer: Schema) -> Schema:
         "catalogue": reference(f"{prefix}Catalogue"),
         "options": reference(f"{prefix}OptionsNow"),
     }
+    if "steps" in answer["properties"]:
+        own["position"] = reference(f"{prefix}View")
     return {name: schema for name, schema in own.items() if name in answer["properties"]}

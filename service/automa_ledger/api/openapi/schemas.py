@@ -33,6 +33,7 @@ from automa_ledger.api.request_bodies import (
     SpectatorToken,
 )
 from automa_ledger.api.routes import OPERATIONS
+from automa_ledger.api.single_turn import SingleTurn
 from automa_ledger.games.codec import union_of
 from automa_ledger.log.export import Line
 from automa_ledger.webhooks.message import GameCommitted
@@ -143,6 +144,7 @@ def _add_joined_schemas(schemas: dict[str, Schema], rulesets: Mapping[str, Rules
         ),
         "additionalProperties": False,
     }
+    schemas["SingleTurn"] = _single_turn(schemas, rulesets)
     schemas["NewGame"] = discriminated_union(
         NewGame.__doc__ or "", "ruleset", {name: f"New{schema_prefix(name)}Game" for name in rulesets}
     )
@@ -152,6 +154,24 @@ def _add_joined_schemas(schemas: dict[str, Schema], rulesets: Mapping[str, Rules
         for key, kind in ruleset.packs.items()
     }
     schemas["Pack"] = discriminated_union("A card pack of any kind.", "kind", packs_by_kind)
+
+
+def _single_turn(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
+    """Return the schema of an Automa turn without a game, of the ruleset in the path."""
+    _, found = msgspec.json.schema_components((SingleTurn,), ref_template=REF)
+    own: Schema = found.pop("SingleTurn")
+    turns = schemas["AnyAutomaTurn"]["properties"]
+    own["properties"] = {
+        **own["properties"],
+        "position": {
+            "type": "object",
+            "additionalProperties": True,
+            "description": f"The table: {_list_schemas(rulesets, 'Position')}; or a state.",
+        },
+        "answers": {**own["properties"]["answers"], "items": reference("AnyAction")},
+        **{name: schema for name, schema in turns.items() if name != "type"},
+    }
+    return own
 
 
 def _add_action_union(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> None:
