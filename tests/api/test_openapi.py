@@ -151,6 +151,14 @@ def test_patterns_are_read_in_any_language() -> None:
     assert [each for each in patterns if "(?" in each] == []
 
 
+def test_fields_that_are_always_sent_are_required() -> None:
+    """In what only the service writes, whatever their defaults; a body may go on leaving them out."""
+    schemas = DOCUMENT["components"]["schemas"]
+    assert {"warnings", "not_done"} <= {*schemas["ScytheCommandDone"]["required"]}
+    assert {"seats", "standings", "fault"} <= {*schemas["ListedGame"]["required"]}
+    assert "commits" not in schemas["Steps"].get("required", ())
+
+
 def test_every_parameter_has_an_example_that_fits() -> None:
     """So that its form is seen, and a call can be tried as it stands."""
     for _, path, operation in OPERATIONS:

@@ -21,7 +21,15 @@ import tests.api.message_pack  # noqa: F401 - so that answers in MessagePack are
 from automa_ledger.api.media_types import NDJSON
 from automa_ledger.api.operation import Operation
 from automa_ledger.api.parameters import ACCEPT_LANGUAGE
-from automa_ledger.api.response_bodies import CommandDone, Commits, Explained, GameScore, GameState, Story
+from automa_ledger.api.response_bodies import (
+    CommandDone,
+    Commits,
+    CommitsWithState,
+    Explained,
+    GameScore,
+    GameState,
+    Story,
+)
 from automa_ledger.api.routes import OPERATIONS
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.log.audit import Audit
@@ -29,7 +37,7 @@ from automa_ledger.store.api_key import SCOPES
 from tests.store.keys import made_key
 
 CONFIG = Path(__file__).parents[2] / "schemathesis.toml"
-TOLD = (GameState, CommandDone, GameScore, Story, Commits, Audit, Explained)
+TOLD = (GameState, CommandDone, GameScore, Story, Commits | CommitsWithState, Audit, Explained)
 GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 
 

@@ -329,6 +329,7 @@ def plays(http: httpx2.Client) -> None:
     ):
         each(game)
     draw_board_svg(http, game)
+    link_to_board(game)
     draw_board_png(http, game)
     webhook = create_game_webhook(game)
     for with_hook in (

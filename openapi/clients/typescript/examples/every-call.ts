@@ -335,6 +335,7 @@ async function plays(at: Service): Promise<void> {
   for (const call of [undo, redo, readScore, auditGame, addToken, listTokens, revokeToken]) await call(game);
   for (const call of [forkGame, goto, listGameWebhooks]) await call(game);
   await drawBoardSvg(at, game);
+  await linkToBoard(game);
   await drawBoardPng(at, game);
   const webhook = await createGameWebhook(game);
   await readGameWebhook(game, webhook);

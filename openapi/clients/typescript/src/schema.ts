@@ -1082,7 +1082,7 @@ export interface components {
             id: string;
             at: string;
             /** @default  */
-            title?: string;
+            title: string;
             terrain?: string;
             neighbours?: string[];
             rivers?: string[];
@@ -1236,25 +1236,25 @@ export interface components {
             created_at: string;
             version: number;
             /** @default null */
-            title?: string | null;
+            title: string | null;
             /** @default null */
-            seats?: components["schemas"]["Seat"][] | null;
+            seats: components["schemas"]["Seat"][] | null;
             /** @default null */
-            turn?: string | null;
+            turn: string | null;
             /** @default null */
-            over?: boolean | null;
+            over: boolean | null;
             /** @default null */
-            turns?: number | null;
+            turns: number | null;
             /** @default null */
-            undone?: number | null;
+            undone: number | null;
             /** @default null */
-            standings?: components["schemas"]["Standing"][] | null;
+            standings: components["schemas"]["Standing"][] | null;
             /** @default null */
-            forked_from?: components["schemas"]["Origin"] | null;
+            forked_from: components["schemas"]["Origin"] | null;
             /** @default null */
-            changed_at?: string | null;
+            changed_at: string | null;
             /** @default null */
-            fault?: string | null;
+            fault: string | null;
         };
         /**
          * Seat
@@ -1267,9 +1267,9 @@ export interface components {
             /** @enum {string} */
             kind: "automa" | "human";
             /** @default null */
-            role?: string | null;
+            role: string | null;
             /** @default null */
-            level?: string | number | null;
+            level: string | number | null;
         };
         /**
          * Standing
@@ -1440,11 +1440,11 @@ export interface components {
         Explanation: {
             rule: string;
             /** @default null */
-            decided_by?: string | null;
+            decided_by: string | null;
             /** @default [] */
-            candidates?: components["schemas"]["Candidate"][];
+            candidates: components["schemas"]["Candidate"][];
             /** @default {} */
-            facts?: {
+            facts: {
                 [key: string]: unknown;
             };
         };
@@ -1458,13 +1458,13 @@ export interface components {
         Candidate: {
             id: string;
             /** @default {} */
-            scores?: {
+            scores: {
                 [key: string]: number;
             };
             /** @default null */
-            refused?: string | null;
+            refused: string | null;
             /** @default false */
-            chosen?: boolean;
+            chosen: boolean;
         };
         /**
          * StepReport
@@ -1516,7 +1516,7 @@ export interface components {
             sound: boolean;
             head: string;
             /** @default null */
-            broken_at?: number | null;
+            broken_at: number | null;
         };
         /**
          * Shuffle
@@ -1563,13 +1563,13 @@ export interface components {
             name: string;
             bggId: number;
             /** @default true */
-            highestWins?: boolean;
+            highestWins: boolean;
             /** @default false */
-            noPoints?: boolean;
+            noPoints: boolean;
             /** @default false */
-            cooperative?: boolean;
+            cooperative: boolean;
             /** @default false */
-            usesTeams?: boolean;
+            usesTeams: boolean;
         };
         /**
          * BgPlayer
@@ -1593,15 +1593,15 @@ export interface components {
             comments: string;
             playerScores: components["schemas"]["BgPlayerScore"][];
             /** @default false */
-            ignored?: boolean;
+            ignored: boolean;
             /** @default true */
-            manualWinner?: boolean;
+            manualWinner: boolean;
             /** @default false */
-            usesTeams?: boolean;
+            usesTeams: boolean;
             /** @default 0 */
-            rating?: number;
+            rating: number;
             /** @default 0 */
-            rounds?: number;
+            rounds: number;
         };
         /**
          * BgPlayerScore
@@ -1615,9 +1615,9 @@ export interface components {
             role: string;
             seatOrder: number;
             /** @default false */
-            startPlayer?: boolean;
+            startPlayer: boolean;
             /** @default false */
-            newPlayer?: boolean;
+            newPlayer: boolean;
         };
         /**
          * BgUser
@@ -1765,11 +1765,11 @@ export interface components {
          */
         Counts: {
             /** @default 0 */
-            following?: number;
+            following: number;
             /** @default 0 */
-            retrying?: number;
+            retrying: number;
             /** @default 0 */
-            dead?: number;
+            dead: number;
         };
         /**
          * Delivery
@@ -4031,7 +4031,7 @@ export interface components {
             moves: components["schemas"]["ScytheMoveSymbol"][];
             gains: components["schemas"]["ScytheSchemeGain"][];
             /** @default null */
-            recruit_bonus?: ("coin" | "combat_card" | "popularity" | "power") | null;
+            recruit_bonus: ("coin" | "combat_card" | "popularity" | "power") | null;
         };
         /**
          * ScytheMoveSymbol
@@ -4041,9 +4041,9 @@ export interface components {
             /** @enum {string} */
             symbol: "attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker";
             /** @default null */
-            only?: ("albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa") | null;
+            only: ("albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa") | null;
             /** @default 0 */
-            min_power?: number;
+            min_power: number;
         };
         /**
          * ScytheSchemeGain
@@ -4054,7 +4054,7 @@ export interface components {
             what: "coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "power";
             amount: number;
             /** @default null */
-            only?: ("albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa") | null;
+            only: ("albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa") | null;
         };
         /**
          * ScytheTier
@@ -4079,29 +4079,29 @@ export interface components {
          */
         ScytheOptionsNow: {
             /** @default [] */
-            units?: components["schemas"]["ScytheUnitOptions"][];
+            units: components["schemas"]["ScytheUnitOptions"][];
             /** @default null */
-            deploy?: components["schemas"]["ScytheDeployOptions"] | null;
+            deploy: components["schemas"]["ScytheDeployOptions"] | null;
             /** @default null */
-            build?: components["schemas"]["ScytheBuildOptions"] | null;
+            build: components["schemas"]["ScytheBuildOptions"] | null;
             /** @default [] */
-            produce?: components["schemas"]["ScytheProduceOptions"][];
+            produce: components["schemas"]["ScytheProduceOptions"][];
             /** @default [] */
-            enlist?: components["schemas"]["ScytheBonus"][];
+            enlist: components["schemas"]["ScytheBonus"][];
             /** @default 0 */
-            upgrades?: number;
+            upgrades: number;
             /** @default null */
-            encounter?: string | null;
+            encounter: string | null;
             /** @default false */
-            factory_card?: boolean;
+            factory_card: boolean;
             /** @default null */
-            token?: string | null;
+            token: string | null;
             /** @default [] */
-            stars?: components["schemas"]["ScytheHumanGoal"][];
+            stars: components["schemas"]["ScytheHumanGoal"][];
             /** @default null */
-            answer?: components["schemas"]["ScytheAnswerOptions"] | null;
+            answer: components["schemas"]["ScytheAnswerOptions"] | null;
             /** @default [] */
-            automa_cards?: number[];
+            automa_cards: number[];
         };
         /**
          * ScytheUnitOptions
@@ -4173,13 +4173,13 @@ export interface components {
         ScytheAnswerOptions: {
             action: string;
             /** @default [] */
-            sides?: components["schemas"]["ScytheSideOptions"][];
+            sides: components["schemas"]["ScytheSideOptions"][];
             /** @default [] */
-            automa_cards?: number[];
+            automa_cards: number[];
             /** @default 0 */
-            count?: number;
+            count: number;
             /** @default [] */
-            values?: number[];
+            values: number[];
         };
         /**
          * ScytheSideOptions
@@ -4218,7 +4218,7 @@ export interface components {
              */
             seat: string;
             /** @default fight */
-            answer?: string;
+            answer: string;
             /**
              * Territory
              * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
@@ -4259,7 +4259,7 @@ export interface components {
              */
             seat: string;
             /** @default settle */
-            answer?: string;
+            answer: string;
             /**
              * Territory
              * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
@@ -4277,7 +4277,7 @@ export interface components {
              */
             defender: string;
             /** @default [] */
-            abilities?: components["schemas"]["ScytheCombatAbility"][];
+            abilities: components["schemas"]["ScytheCombatAbility"][];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
@@ -4299,7 +4299,7 @@ export interface components {
              */
             seat: string;
             /** @default draw_for_combat */
-            answer?: string;
+            answer: string;
             deck: string;
             in_deck: number[];
             /** @description What is asked, in a sentence in the client's language. */
@@ -4323,7 +4323,7 @@ export interface components {
              */
             seat: string;
             /** @default turn_up */
-            answer?: string;
+            answer: string;
             count: number;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
@@ -4346,7 +4346,7 @@ export interface components {
              */
             seat: string;
             /** @default flip */
-            answer?: string;
+            answer: string;
             /** @enum {string} */
             what: "attack_combat" | "attack_worker" | "coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker" | "power";
             /** @description What is asked, in a sentence in the client's language. */
@@ -5585,17 +5585,17 @@ export interface components {
          */
         ExpeditionsKnownLevel: {
             /** @default null */
-            name?: string | null;
+            name: string | null;
             /** @default null */
-            glory_spaces?: number[] | null;
+            glory_spaces: number[] | null;
             /** @default null */
-            last_space?: number | null;
+            last_space: number | null;
             /** @default null */
-            coins_for_glory?: number | null;
+            coins_for_glory: number | null;
             /** @default null */
-            coins_for_map?: number | null;
+            coins_for_map: number | null;
             /** @default null */
-            coins_for_corruption?: number | null;
+            coins_for_corruption: number | null;
             level: number;
         };
         /**
@@ -5677,25 +5677,25 @@ export interface components {
          */
         ExpeditionsOptionsNow: {
             /** @default [] */
-            moves?: components["schemas"]["ExpeditionsHumanPlace"][];
+            moves: components["schemas"]["ExpeditionsHumanPlace"][];
             /** @default null */
-            reveal?: components["schemas"]["ExpeditionsTileOptions"] | null;
+            reveal: components["schemas"]["ExpeditionsTileOptions"] | null;
             /** @default [] */
-            vanquish?: string[];
+            vanquish: string[];
             /** @default false */
-            twenty?: boolean;
+            twenty: boolean;
             /** @default [] */
-            destroy?: components["schemas"]["ExpeditionsLocationId"][];
+            destroy: components["schemas"]["ExpeditionsLocationId"][];
             /** @default [] */
-            boast?: components["schemas"]["ExpeditionsCategory"][];
+            boast: components["schemas"]["ExpeditionsCategory"][];
             /** @default 0 */
-            maps_left?: number;
+            maps_left: number;
             /** @default [] */
-            boxed?: components["schemas"]["ExpeditionsBoxedCard"][];
+            boxed: components["schemas"]["ExpeditionsBoxedCard"][];
             /** @default null */
-            answer?: components["schemas"]["ExpeditionsAnswerOptions"] | null;
+            answer: components["schemas"]["ExpeditionsAnswerOptions"] | null;
             /** @default [] */
-            automa_cards?: number[];
+            automa_cards: number[];
         };
         /**
          * ExpeditionsTileOptions
@@ -5728,7 +5728,7 @@ export interface components {
              * @default tell_tile
              * @enum {string}
              */
-            action?: "tell_tile";
+            action: "tell_tile";
             /** @enum {string} */
             mech: "central" | "north";
         };
@@ -5746,9 +5746,9 @@ export interface components {
              * @default human
              * @enum {string}
              */
-            seat?: "automa" | "human";
+            seat: "automa" | "human";
             /** @default tell_tile */
-            answer?: string;
+            answer: string;
             /** @enum {string} */
             mech: "central" | "north";
             /** @enum {string} */
@@ -7362,17 +7362,17 @@ export interface components {
          */
         TrismegistusOptionsNow: {
             /** @default [] */
-            dice?: components["schemas"]["TrismegistusDieOption"][];
+            dice: components["schemas"]["TrismegistusDieOption"][];
             /** @default null */
-            potency?: number | null;
+            potency: number | null;
             /** @default [] */
-            achievements?: number[];
+            achievements: number[];
             /** @default [] */
-            tokens?: components["schemas"]["TrismegistusTokenOption"][];
+            tokens: components["schemas"]["TrismegistusTokenOption"][];
             /** @default null */
-            answer?: components["schemas"]["TrismegistusAnswerOptions"] | null;
+            answer: components["schemas"]["TrismegistusAnswerOptions"] | null;
             /** @default [] */
-            automa_cards?: string[];
+            automa_cards: string[];
         };
         /**
          * TrismegistusDieOption
@@ -7412,33 +7412,33 @@ export interface components {
         TrismegistusAnswerOptions: {
             action: string;
             /** @default null */
-            dice?: {
+            dice: {
                 [key: string]: number;
             } | null;
             /** @default null */
-            bowl_max?: number | null;
+            bowl_max: number | null;
             /** @default null */
-            cards?: string[] | null;
+            cards: string[] | null;
             /** @default null */
-            results?: number[] | null;
+            results: number[] | null;
             /** @default null */
-            counting?: number[] | null;
+            counting: number[] | null;
             /** @default null */
-            areas?: components["schemas"]["TrismegistusSymbol"][] | null;
+            areas: components["schemas"]["TrismegistusSymbol"][] | null;
             /** @default null */
-            requirements?: {
+            requirements: {
                 [key: string]: number;
             } | null;
             /** @default null */
-            colour?: ("black" | "red" | "white") | null;
+            colour: ("black" | "red" | "white") | null;
             /** @default null */
-            artifacts?: number | null;
+            artifacts: number | null;
             /** @default null */
-            roll?: boolean | null;
+            roll: boolean | null;
             /** @default null */
-            elements?: components["schemas"]["TrismegistusElement"][] | null;
+            elements: components["schemas"]["TrismegistusElement"][] | null;
             /** @default null */
-            symbols?: boolean | null;
+            symbols: boolean | null;
         };
         /**
          * TrismegistusDiceAsked
@@ -7454,9 +7454,9 @@ export interface components {
              * @default human
              * @enum {string}
              */
-            seat?: "automa" | "human";
+            seat: "automa" | "human";
             /** @default roll_dice */
-            answer?: string;
+            answer: string;
             /** @enum {string} */
             mode: "physical" | "virtual";
             dice: {
@@ -7481,9 +7481,9 @@ export interface components {
              * @default human
              * @enum {string}
              */
-            seat?: "automa" | "human";
+            seat: "automa" | "human";
             /** @default roll_black_die */
-            answer?: string;
+            answer: string;
             places: number[];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
@@ -7504,9 +7504,9 @@ export interface components {
              * @default human
              * @enum {string}
              */
-            seat?: "automa" | "human";
+            seat: "automa" | "human";
             /** @default draw_card */
-            answer?: string;
+            answer: string;
             in_deck: string[];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
@@ -7527,9 +7527,9 @@ export interface components {
              * @default human
              * @enum {string}
              */
-            seat?: "automa" | "human";
+            seat: "automa" | "human";
             /** @default show_experiments */
-            answer?: string;
+            answer: string;
             area: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild") | null;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
@@ -7550,9 +7550,9 @@ export interface components {
              * @default human
              * @enum {string}
              */
-            seat?: "automa" | "human";
+            seat: "automa" | "human";
             /** @default show_artifacts */
-            answer?: string;
+            answer: string;
             /** @enum {string} */
             colour: "black" | "red" | "white";
             roll: boolean;
@@ -7575,9 +7575,9 @@ export interface components {
              * @default human
              * @enum {string}
              */
-            seat?: "automa" | "human";
+            seat: "automa" | "human";
             /** @default tell_element */
-            answer?: string;
+            answer: string;
             /** @enum {string} */
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
             /** @description What is asked, in a sentence in the client's language. */
@@ -7599,9 +7599,9 @@ export interface components {
              * @default human
              * @enum {string}
              */
-            seat?: "automa" | "human";
+            seat: "automa" | "human";
             /** @default show_masterpiece */
-            answer?: string;
+            answer: string;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
@@ -7623,9 +7623,9 @@ export interface components {
              * @default human
              * @enum {string}
              */
-            seat?: "automa" | "human";
+            seat: "automa" | "human";
             /** @default tell_symbols */
-            answer?: string;
+            answer: string;
             experiments: number | null;
             artifacts: number;
             /** @description What is asked, in a sentence in the client's language. */
@@ -7647,9 +7647,9 @@ export interface components {
              * @default human
              * @enum {string}
              */
-            seat?: "automa" | "human";
+            seat: "automa" | "human";
             /** @default tell_formula_vp */
-            answer?: string;
+            answer: string;
             formulas: number;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
@@ -7670,9 +7670,9 @@ export interface components {
              * @default human
              * @enum {string}
              */
-            seat?: "automa" | "human";
+            seat: "automa" | "human";
             /** @default tell_track_vp */
-            answer?: string;
+            answer: string;
             markers: {
                 [key: string]: number;
             };
@@ -7695,9 +7695,9 @@ export interface components {
              * @default human
              * @enum {string}
              */
-            seat?: "automa" | "human";
+            seat: "automa" | "human";
             /** @default tell_human_vp */
-            answer?: string;
+            answer: string;
             automa: number;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
@@ -8190,7 +8190,7 @@ export interface components {
             pointer: string;
             code: string;
             /** @default {} */
-            facts?: {
+            facts: {
                 [key: string]: unknown;
             };
         };
@@ -14414,9 +14414,9 @@ export interface components {
             state: components["schemas"]["ScytheView"];
             commit: components["schemas"]["Commit"];
             /** @default [] */
-            warnings?: components["schemas"]["Warned"][];
+            warnings: components["schemas"]["Warned"][];
             /** @default [] */
-            not_done?: {
+            not_done: {
                 [key: string]: unknown;
             }[];
         };
@@ -14448,9 +14448,9 @@ export interface components {
             state: components["schemas"]["ExpeditionsView"];
             commit: components["schemas"]["Commit"];
             /** @default [] */
-            warnings?: components["schemas"]["Warned"][];
+            warnings: components["schemas"]["Warned"][];
             /** @default [] */
-            not_done?: {
+            not_done: {
                 [key: string]: unknown;
             }[];
         };
@@ -14482,9 +14482,9 @@ export interface components {
             state: components["schemas"]["TrismegistusView"];
             commit: components["schemas"]["Commit"];
             /** @default [] */
-            warnings?: components["schemas"]["Warned"][];
+            warnings: components["schemas"]["Warned"][];
             /** @default [] */
-            not_done?: {
+            not_done: {
                 [key: string]: unknown;
             }[];
         };
@@ -14507,7 +14507,7 @@ export interface components {
             standings: components["schemas"]["Standing"][];
             score: components["schemas"]["ScytheScore"];
             /** @default null */
-            pack?: components["schemas"]["PackInfo"] | null;
+            pack: components["schemas"]["PackInfo"] | null;
         };
         /**
          * ExpeditionsGameScore
@@ -14528,7 +14528,7 @@ export interface components {
             standings: components["schemas"]["Standing"][];
             score: components["schemas"]["ExpeditionsScore"];
             /** @default null */
-            pack?: components["schemas"]["PackInfo"] | null;
+            pack: components["schemas"]["PackInfo"] | null;
         };
         /**
          * TrismegistusGameScore
@@ -14549,7 +14549,7 @@ export interface components {
             standings: components["schemas"]["Standing"][];
             score: components["schemas"]["TrismegistusScore"];
             /** @default null */
-            pack?: components["schemas"]["PackInfo"] | null;
+            pack: components["schemas"]["PackInfo"] | null;
         };
         /**
          * ScytheGameOptions

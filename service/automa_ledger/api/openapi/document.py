@@ -12,6 +12,7 @@ from automa_ledger.api.openapi.examples import all_examples
 from automa_ledger.api.openapi.parameters import BASE_DOCUMENT
 from automa_ledger.api.openapi.paths import operation_object
 from automa_ledger.api.openapi.schemas import build_schemas
+from automa_ledger.api.openapi.sent_fields import require_sent_fields
 from automa_ledger.api.routes import OPERATIONS
 from automa_rules.core.ruleset import Ruleset
 
@@ -22,7 +23,9 @@ def openapi_document(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Any]:
     for operation in OPERATIONS:
         calls = paths.setdefault(operation.template, {})
         calls[operation.method.lower()] = operation_object(operation, rulesets)
-    parts = {"schemas": build_schemas(rulesets), "examples": all_examples()}
+    schemas = build_schemas(rulesets)
+    require_sent_fields(paths, schemas)
+    parts = {"schemas": schemas, "examples": all_examples()}
     return {
         **BASE_DOCUMENT,
         "info": {**BASE_DOCUMENT["info"], "version": version("automa-ledger")},
