@@ -108,9 +108,9 @@ async def test_a_report_tells_what_has_changed(http: httpx2.AsyncClient) -> None
     told = await game.act(type="report", mech="n4", coins=4, locations=[_face_up("n5", "orange-3")])
 
     assert [step["text"] for step in told["commit"]["steps"]] == [
-        "You tell what the table looks like now. Your mech stands at N4.",
+        "You update the table. Your mech stands at N4.",
         (
-            "You tell what lies at N5: the tile is face up, without a map token, "
+            "You update N5: the tile is face up, without a map token, "
             "with corruption, from bottom to top: orange 3."
         ),
     ]

@@ -165,7 +165,7 @@ async def test_an_explanation_says_what_settled_it(http: httpx2.AsyncClient, lan
 ROLL = {
     "en": "Roll all dice of the round: ",
     "it": "Tira tutti i dadi del round: ",
-    "ja": "このラウンドのダイスをすべて振り、ボウルに置いた配置を申告してください。",
+    "ja": "このラウンドのダイスをすべて振り、ボウルに置いた配置を入力してください。",
     "pl": "Rzuć wszystkimi kośćmi tej rundy (",
 }
 
@@ -189,7 +189,7 @@ async def test_a_pending_question_is_asked_in_the_language(http: httpx2.AsyncCli
         assert asked["text"].startswith(ROLL[language])
 
 
-LOOK = {"en": "Tell the ", "it": "Indica gli artefatti ", "ja": "公開中の", "pl": "Podaj wyłożone "}
+LOOK = {"en": "Enter the ", "it": "Indica gli artefatti ", "ja": "公開中の", "pl": "Podaj wyłożone "}
 
 
 @EVERYWHERE

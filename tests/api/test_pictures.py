@@ -279,7 +279,7 @@ async def test_hands_are_as_secret_as_in_the_state(http: httpx2.AsyncClient) -> 
     mine, theirs = await board(game), await board(other)
 
     assert ET.tostring(mine) == ET.tostring(theirs)
-    assert told(by_id(mine)["place-mat-human"]).endswith("combat cards 2, stars 0; has the turn")
+    assert told(by_id(mine)["place-mat-human"]).endswith("combat cards 2, stars 0; to play")
     problem(await other.get("/board.svg?seat=human"), 403, "seat_forbidden")
     problem(await game.http.get(f"{game.path}/board.svg"), 401, "token_missing")
 

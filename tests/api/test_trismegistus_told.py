@@ -169,7 +169,7 @@ async def test_an_experiment_is_told_by_where_it_lies(http: httpx2.AsyncClient) 
         {
             "en": (
                 "it shows black (mercury), red (tin), takes 1 potency, action: an experiment.",
-                "The Automa takes a red die from the tin bowl (Sn), at potency 1. Of the dice that match the card in symbol and colour there is only this one.",
+                "The Automa takes a red die from the tin bowl (Sn), at potency 1. It matches the card in symbol and colour. It is the only one.",
                 "The Automa takes and solves an amber experiment beside the tin bowl (Sn), the second from the left (level 3 of the fire track, 4 VP).",
                 "the experiment requires level 3",
             ),

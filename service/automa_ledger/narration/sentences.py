@@ -117,13 +117,16 @@ class Sentences:
             return self.name(value.rpartition(":")[2])
         numbered = _NUMBERED.fullmatch(value)
         if numbered is not None and (printed := self._printed(numbered[1])) is not None:
-            return f"{printed} {numbered[2]}"
+            return self._join(printed, numbered[2])
         first, _, second = value.partition("-")
         if not first or not second:
             return value
         if self._printed(first) is not None and self._printed(second) is not None:
             return self.format_message("core-die", {"symbol": first, "colour": second})
-        return f"{self.name(first)} {self.name(second)}"
+        return self._join(self.name(first), self.name(second))
+
+    def _join(self, name: str, number: str) -> str:
+        return self.format_message("core-numbered", {"name": name, "number": number})
 
     def has_name(self, value: str) -> bool:
         """Whether an id has a printed name, is a place, or is a seat with a display name."""

@@ -59,16 +59,13 @@ def test_the_story_of_a_turn() -> None:
 
     assert told == [
         "The Automa follows card 8; 11 cards are left.",
-        "The North mech looks for corruption and finds it at N5, 2 locations on.",
-        (
-            "The North mech moves 2 locations east, from N2 to N5; "
-            "N3, where you stand, is skipped and not counted."
-        ),
+        "The North mech looks for corruption and finds it at N5, 2 locations ahead.",
+        ("The North mech moves 2 locations east, from N2 to N5 (N3, where you stand, is skipped)."),
         (
             "The Automa vanquishes 2 tokens (x2 on its card) at N5, from the top: turquoise 4, orange 3. "
             "None is left there; the Automa has 2 now."
         ),
-        "The card gives the Central mech no target.",
+        "Central mech: the card shows no target.",
         "The Central mech moves 1 location west, from C7 to C6.",
         "It is your turn.",
     ]

@@ -32,7 +32,7 @@ name-no-target = the line has no target
 name-glory-too-low = the glory is too low
 name-no-match = nothing in range matches
 name-first-match = the first match in range
-name-steps = locations on
+name-steps = locations ahead
 name-human-there = your mech stands there
 name-no-map-token = no map token lies there
 name-no-corruption = no corruption lies there
@@ -49,9 +49,9 @@ name-bag-ran-out = the bag was empty
 name-last-glory = the last glory token is placed
 name-sum = sum
 
-expeditions-game-began = A game on { $progress-card-name ->
-    [none] a progress card of the table's own
-   *[other] { $progress-card-name }
+expeditions-game-began = { $progress-card-name ->
+    [none] A progress card of the table's own
+   *[other] Progress card { $progress-card-name }
   }: { $progress-card-coins-for-glory } { $progress-card-coins-for-glory ->
     [one] coin
    *[other] coins
@@ -89,11 +89,11 @@ expeditions-automa-card-drawn = The Automa follows card { $card }; { $left ->
    *[other] { $left } cards are left
   }.
     .short = Card { $card } ({ $left } left)
-expeditions-progress-advanced = The progress token advances 1 space, to space { $to } after START{ $glory-in ->
+expeditions-progress-advanced = The progress token advances 1 space, to space { $to }{ $glory-in ->
     [none] {""}
     [0] : a glory space
-    [one] ; the next space is a glory space
-   *[other] ; the next glory space is { $glory-in } further
+    [one] ; glory in 1 more
+   *[other] ; glory in { $glory-in } more
   }.
     .short = Progress token → space { $to }{ $glory-in ->
         [0] , glory
@@ -103,10 +103,10 @@ expeditions-progress-stayed = The progress token stays on the last space, { $at 
     .short = Progress token stays on { $at }
 expeditions-automa-glory-placed = The Automa places its glory token { $number } of 8 in the upper left corner of Basecamp; it blocks no category.
     .short = Glory { $number } of 8 → Basecamp
-expeditions-sweep-announced = Sweep all face-up cards adjacent to { NAME($location) }, where the { $mech ->
+expeditions-sweep-announced = Sweep, { $mech ->
     [north] North
    *[central] Central
-  } mech stands before it moves: every one of them is discarded and replaced from the deck.
+  } mech at { NAME($location) } (before it moves): discard all face-up cards next to it and refill from the deck.
     .short = Sweep the cards next to { PLACE($location) }
 expeditions-target-found = The { $mech ->
     [north] North
@@ -117,8 +117,8 @@ expeditions-target-found = The { $mech ->
    *[corruption] corruption
   } and finds it at { NAME($location) }, { $steps ->
     [0] where it stands
-    [one] 1 location on
-   *[other] { $steps } locations on
+    [one] 1 location ahead
+   *[other] { $steps } locations ahead
   }.
     .short = { $kind ->
         [map] { $mech ->
@@ -134,29 +134,24 @@ expeditions-target-found = The { $mech ->
            *[central] Central mech
           }: corruption at { PLACE($location) }
       }
-expeditions-target-missed = { $reason ->
-    [no_target] The card gives the { $mech ->
-        [north] North
-       *[central] Central
-      } mech no target.
-   *[other] The { $mech ->
-        [north] North
-       *[central] Central
-      } mech does not carry out its target: { $reason ->
-        [glory_too_low] it needs { $glory-needed } glory on Basecamp{ $glory ->
-            [none] {""}
-           *[other] , and the Automa has { $glory }
-          }
-       *[no_match] no location in range has { $kind ->
-            [map] a map token
-            [corruption20] the value-20 token without other corruption
-           *[corruption] any corruption, the value-20 token not counted
-          }{ $skipped ->
-            [none] {""}
-           *[other] {" "}({ NAME($skipped) }, where you stand, does not count)
-          }
-      }.
-  }
+expeditions-target-missed = { $mech ->
+    [north] North mech
+   *[central] Central mech
+  }{ $reason ->
+    [no_target] : the card shows no target
+    [glory_too_low] : its target needs { $glory-needed } glory on Basecamp{ $glory ->
+        [none] {""}
+       *[other] ; the Automa has { $glory }
+      }
+   *[no_match] : nothing in range matches its target{" "}({ $kind ->
+        [map] a map token
+        [corruption20] the value-20 token without other corruption
+       *[corruption] corruption besides the value-20 token
+      }{ $skipped ->
+        [none] {""}
+       *[other] ; { NAME($skipped) }, where you stand, is skipped
+      })
+  }.
     .short = { $reason ->
         [no_target] { $mech ->
             [north] North mech
@@ -181,14 +176,14 @@ expeditions-mech-moved = The { $mech ->
     [north] east
    *[central] west
   }, from { NAME($origin) } to { NAME($to) }{ $around ->
-    [yes] , over the { $mech ->
-        [north] eastern end and in again from the west
-       *[central] western end and in again from the east
+    [yes] , round from the { $mech ->
+        [north] east end to the west end
+       *[central] west end to the east end
       }
    *[no] {""}
   }{ $skipped ->
     [none] {""}
-   *[other] ; { NAME($skipped) }, where you stand, is skipped and not counted
+   *[other] {" "}({ NAME($skipped) }, where you stand, is skipped)
   }.
     .short = { $mech ->
         [north] North mech
@@ -214,8 +209,8 @@ expeditions-tile-revealed = { $seat ->
   } the tile at { NAME($location) }.
     .short = Turn up the tile at { PLACE($location) }
 expeditions-automa-turn-paused = { $asks ->
-    [tokens] Draw corruption tokens from the bag for { NAME($location) }, one by one, until they reach the value on the tile. Tell them in the order drawn, or that the tile gets the value-20 token.
-   *[tile] Tell the corruption value printed on the tile at { NAME($location) }, or that it gets the value-20 token.
+    [tokens] Draw corruption tokens from the bag for { NAME($location) }, one by one, until they reach the value on the tile. Enter them in the order drawn, or say that the tile gets the value-20 token.
+   *[tile] Enter the corruption value printed on the tile at { NAME($location) }, or say that it gets the value-20 token.
   }
     .short = { $asks ->
         [tokens] Draw corruption for { PLACE($location) }
@@ -336,7 +331,7 @@ expeditions-human-glory-placed = You boast: your glory token { $number } of 4 go
     .short = Glory { $number } of 4: { NAME($category) }
 expeditions-card-boxed = Card { $card } speaks of another player: put it back into the box and draw another one.
     .short = Card { $card } → box; draw another
-expeditions-reported = You tell what the table looks like now.{ $mech ->
+expeditions-reported = You update the table.{ $mech ->
     [none] {""}
     [basecamp] {" "}Your mech stands on Basecamp.
    *[other] {" "}Your mech stands at { NAME($mech) }.
@@ -374,7 +369,7 @@ expeditions-reported = You tell what the table looks like now.{ $mech ->
    *[other] {" "}Your upgraded items are worth { $item-coins } coins.
   }
     .short = Table updated
-expeditions-location-reported = You tell what lies at { NAME($location-id) }: the tile is { $location-face-up ->
+expeditions-location-reported = You update { NAME($location-id) }: the tile is { $location-face-up ->
     [yes] face up
    *[no] face down
   }, { $location-map ->
@@ -392,10 +387,10 @@ expeditions-end-triggered = { $seat ->
     [human] Your fourth glory token is placed
    *[automa] The Automa's eighth glory token is placed
   }: { $turns-left ->
-    [3] after this turn everyone takes one more, and { $seat ->
-        [human] you take
-       *[automa] the Automa takes
-      } the last
+    [3] after this turn each side has one more; { $seat ->
+        [human] you have
+       *[automa] the Automa has
+      } the last one
    *[other] this turn and one more of { $seat ->
         [human] yours
        *[automa] the Automa's
@@ -491,9 +486,9 @@ expeditions-ask-tile = The { $mech ->
     [north] North
    *[central] Central
   } mech has revealed the tile at { NAME($location) }. { $asks ->
-    [tokens] Draw corruption tokens from the bag, one by one, until they reach the value on the tile, and tell them in the order drawn
-   *[tile] Tell the corruption value printed on it
-  }, or tell that it gets the value-20 token.
+    [tokens] Draw corruption tokens from the bag, one by one, until they reach the value on the tile, and enter them in the order drawn
+   *[tile] Enter the corruption value printed on it
+  }, or say that it gets the value-20 token.
     .short = { $asks ->
         [tokens] Tile { PLACE($location) }: tokens drawn?
        *[tile] Tile { PLACE($location) }: corruption value?

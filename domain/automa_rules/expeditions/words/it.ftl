@@ -101,10 +101,10 @@ expeditions-progress-stayed = Il segnalino progresso resta sull'ultimo spazio, {
     .short = Segnalino progresso resta su { $at }
 expeditions-automa-glory-placed = L'Automa posiziona il suo gettone gloria { $number } di 8 nell'angolo in alto a sinistra del Campo base; non blocca nessuna categoria.
     .short = Gloria { $number } di 8 → Campo base
-expeditions-sweep-announced = Togli tutte le carte scoperte adiacenti a { NAME($location) }, dove sta il Mech { $mech ->
+expeditions-sweep-announced = Mech { $mech ->
     [north] Nord
    *[central] Centro
-  } prima di muoversi: ognuna va negli scarti e viene sostituita dal mazzo.
+  } in { NAME($location) }, prima di muoversi: scarta le carte scoperte adiacenti e sostituiscile dal mazzo.
     .short = Sostituisci le carte adiacenti a { PLACE($location) }
 expeditions-target-found = Il Mech { $mech ->
     [north] Nord
@@ -132,29 +132,24 @@ expeditions-target-found = Il Mech { $mech ->
            *[central] Mech Centro
           }: corruzione in { PLACE($location) }
       }
-expeditions-target-missed = { $reason ->
-    [no_target] La carta non dà un bersaglio al Mech { $mech ->
-        [north] Nord
-       *[central] Centro
-      }.
-   *[other] Il Mech { $mech ->
-        [north] Nord
-       *[central] Centro
-      } non esegue il suo bersaglio: { $reason ->
-        [glory_too_low] la gloria richiesta sul Campo base è { $glory-needed }{ $glory ->
-            [none] {""}
-           *[other] {" "}e quella dell'Automa è { $glory }
-          }
-       *[no_match] nessun luogo a portata ha { $kind ->
-            [map] un gettone mappa
-            [corruption20] il gettone di valore 20 senza altra corruzione
-           *[corruption] corruzione, senza contare il gettone di valore 20
-          }{ $skipped ->
-            [none] {""}
-           *[other] {" "}({ NAME($skipped) }, dove stai tu, non conta)
-          }
-      }.
-  }
+expeditions-target-missed = { $mech ->
+    [north] Mech Nord
+   *[central] Mech Centro
+  }{ $reason ->
+    [no_target] : la carta non mostra un bersaglio
+    [glory_too_low] : il bersaglio richiede { $glory-needed } gloria sul Campo base{ $glory ->
+        [none] {""}
+       *[other] , l'Automa ne ha { $glory }
+      }
+   *[no_match] : nulla a portata corrisponde al bersaglio{" "}({ $kind ->
+        [map] un gettone mappa
+        [corruption20] il gettone di valore 20 senza altra corruzione
+       *[corruption] corruzione oltre al gettone di valore 20
+      }{ $skipped ->
+        [none] {""}
+       *[other] ; { NAME($skipped) }, dove stai tu, si salta
+      })
+  }.
     .short = { $reason ->
         [no_target] { $mech ->
             [north] Mech Nord
@@ -186,7 +181,7 @@ expeditions-mech-moved = Il Mech { $mech ->
    *[no] {""}
   }{ $skipped ->
     [none] {""}
-   *[other] ; { NAME($skipped) }, dove stai tu, si salta e non si conta
+   *[other] {" "}({ NAME($skipped) }, dove stai tu, si salta)
   }.
     .short = { $mech ->
         [north] Mech Nord
@@ -222,8 +217,8 @@ expeditions-automa-turn-paused = { $asks ->
 expeditions-corruption-placed = { $twenty ->
     [yes] Il gettone di valore 20 va su { NAME($location) }.
    *[no] { $tokens-count ->
-        [0] Su { NAME($location) } non va corruzione
-       *[other] Su { NAME($location) } va corruzione, dal basso verso l'alto: { NAME($tokens) }
+        [0] Nessuna corruzione su { NAME($location) }
+       *[other] Corruzione su { NAME($location) }, dal basso verso l'alto: { NAME($tokens) }
       }{ $bag-ran-out ->
         [yes] ; il sacchetto è vuoto{ $value ->
             [none] {""}
@@ -342,7 +337,7 @@ expeditions-human-glory-placed = Ti vanti: il tuo gettone gloria { $number } di 
     .short = Gloria { $number } di 4: { NAME($category) }
 expeditions-card-boxed = La carta { $card } parla di un altro giocatore: rimettila nella scatola e pescane un'altra.
     .short = Carta { $card } → scatola; pescane un'altra
-expeditions-reported = Indichi come si presenta ora il tavolo.{ $mech ->
+expeditions-reported = Aggiorni il tavolo.{ $mech ->
     [none] {""}
     [basecamp] {" "}Il tuo Mech è al Campo base.
    *[other] {" "}Il tuo Mech è in { NAME($mech) }.
@@ -380,7 +375,7 @@ expeditions-reported = Indichi come si presenta ora il tavolo.{ $mech ->
    *[other] {" "}I tuoi oggetti migliorati valgono { $item-coins } monete.
   }
     .short = Tavolo aggiornato
-expeditions-location-reported = Indichi che cosa c'è in { NAME($location-id) }: la tessera è { $location-face-up ->
+expeditions-location-reported = Aggiorni { NAME($location-id) }: la tessera è { $location-face-up ->
     [yes] scoperta
    *[no] coperta
   }, { $location-map ->
@@ -604,7 +599,7 @@ expeditions-rule-setup-1 = Il Mech Nord parte dal luogo più a ovest del Nord
 expeditions-rule-setup-2 = Il Mech Centro parte dal luogo più a est del Centro
 expeditions-rule-setup-3 = Una carta progresso fissa il livello
 expeditions-rule-setup-4 = Il segnalino progresso parte da START
-expeditions-rule-setup-5 = Le carte decisione si mescolano e due si mettono da parte senza guardarle
+expeditions-rule-setup-5 = Le carte Automa si mescolano e due si mettono da parte senza guardarle
 expeditions-rule-setup-6 = Otto gettoni gloria, quattro del colore di ogni Mech, stanno sulla carta gloria
 expeditions-rule-general = Dove non si dice altro, l'Automa è un giocatore come gli altri
 expeditions-rule-movement = Nord va a est, Centro va a ovest, ciascuno nella propria regione
@@ -637,7 +632,7 @@ expeditions-rule-e1 = Il luogo dell'umano non si conta e non è mai un bersaglio
 expeditions-rule-e2 = Entrambi i Mech rientrano dall'altro capo, anche mentre cercano un bersaglio
 expeditions-rule-e3 = A portata sono il luogo attuale e i tre seguenti, qualunque sia la riga della distanza
 expeditions-rule-e4 = Il moltiplicatore non sceglie il bersaglio; anche meno gettoni corrispondono
-expeditions-rule-e5 = I gettoni vanno dall'alto al basso; una sconfitta ordinaria non vede il gettone di valore 20
+expeditions-rule-e5 = I gettoni vanno dall'alto al basso; sconfiggendo la corruzione si ignora il gettone di valore 20
 expeditions-rule-e6 = Esplorare dà all'Automa solo il gettone mappa
 expeditions-rule-e7 = Il gettone pescato per primo sta in basso
 expeditions-rule-e8 = Un sacchetto vuoto chiude la pesca

@@ -101,7 +101,7 @@ expeditions-automa-glory-placed = オートマは8個中{ $number }個目の栄�
 expeditions-sweep-announced = { $mech ->
     [north] 北
    *[central] 中央
-  }のメックが移動前にいる{ NAME($location) }に隣接する表向きのカードを、1枚残らずスイープしてください。すべて捨て札にし、山札から補充します。
+  }のメックの移動前に、{ NAME($location) }に隣接する表向きのカードを、1枚残らずスイープしてください。すべて捨て札にし、山札から補充します。
     .short = { PLACE($location) }に隣接するカードをスイープ
 expeditions-target-found = { $mech ->
     [north] 北
@@ -113,7 +113,7 @@ expeditions-target-found = { $mech ->
   }を探し、{ $steps ->
     [0] 現在いる
    *[other] { $steps }区域先の
-  }{ NAME($location) }で見つけます。
+  }{ NAME($location) }で見つかります。
     .short = { $kind ->
         [map] { $mech ->
             [north] 北のメック
@@ -128,29 +128,24 @@ expeditions-target-found = { $mech ->
            *[central] 中央のメック
           }：{ PLACE($location) }の腐敗トークン
       }
-expeditions-target-missed = { $reason ->
-    [no_target] このカードには{ $mech ->
-        [north] 北
-       *[central] 中央
-      }のメックの目標がありません。
-   *[other] { $mech ->
-        [north] 北
-       *[central] 中央
-      }のメックは目標を実行しません。{ $reason ->
-        [glory_too_low] ベースキャンプに{ $glory-needed }個以上の栄光が必要です{ $glory ->
-            [none] {""}
-           *[other] が、オートマの栄光は{ $glory }個です
-          }
-       *[no_match] 範囲内に、{ $kind ->
-            [map] 地図トークン
-            [corruption20] ほかに腐敗トークンのない値20のトークン
-           *[corruption] 値20のトークン以外の腐敗トークン
-          }のある区域がありません{ $skipped ->
-            [none] {""}
-           *[other] （あなたのいる{ NAME($skipped) }は数えません）
-          }
-      }。
-  }
+expeditions-target-missed = { $mech ->
+    [north] 北のメック
+   *[central] 中央のメック
+  }{ $reason ->
+    [no_target] ：カードに目標がありません
+    [glory_too_low] ：目標にはベースキャンプの栄光が{ $glory-needed }個必要です{ $glory ->
+        [none] {""}
+       *[other] が、オートマは{ $glory }個です
+      }
+   *[no_match] ：範囲内に目標と一致する区域がありません（{ $kind ->
+        [map] 地図トークン
+        [corruption20] ほかに腐敗トークンのない値20のトークン
+       *[corruption] 値20のトークン以外の腐敗トークン
+      }{ $skipped ->
+        [none] {""}
+       *[other] 。あなたのいる{ NAME($skipped) }は数えません
+      }）
+  }。
     .short = { $reason ->
         [no_target] { $mech ->
             [north] 北のメック
@@ -172,14 +167,14 @@ expeditions-mech-moved = { $mech ->
     [north] 東
    *[central] 西
   }に{ $steps }区域移動します{ $around ->
-    [yes] （{ $mech ->
+    [yes] 。{ $mech ->
         [north] 東端から西端
        *[central] 西端から東端
-      }へ回ります）
+      }へ回ります
    *[no] {""}
   }{ $skipped ->
     [none] {""}
-   *[other] 。あなたのいる{ NAME($skipped) }は飛ばし、数えません
+   *[other] （あなたのいる{ NAME($skipped) }は数えません）
   }。
     .short = { $mech ->
         [north] 北のメック
@@ -202,8 +197,8 @@ expeditions-tile-revealed = { $seat ->
   }は{ NAME($location) }の区域タイルを表向きにします。
     .short = { PLACE($location) }のタイルを表に
 expeditions-automa-turn-paused = { $asks ->
-    [tokens] { NAME($location) }に置く腐敗トークンを、合計がタイルの値に達するまで袋から1個ずつ引き、引いた順に申告してください。値20のトークンを置く区域であれば、そのことを申告してください。
-   *[tile] { NAME($location) }の区域タイルに印刷された腐敗の値、または値20のトークンを置く区域であることを申告してください。
+    [tokens] { NAME($location) }に置く腐敗トークンを、合計がタイルの値に達するまで袋から1個ずつ引き、引いた順に入力してください。値20のトークンを置く区域であれば、そのことを入力してください。
+   *[tile] { NAME($location) }の区域タイルに印刷された腐敗の値、または値20のトークンを置く区域であることを入力してください。
   }
     .short = { $asks ->
         [tokens] { PLACE($location) }の腐敗トークンを引く
@@ -297,7 +292,7 @@ expeditions-human-glory-placed = あなたは誇示を行い、4個中{ $number 
     .short = 栄光{ $number }/4：{ NAME($category) }
 expeditions-card-boxed = カード{ $card }はほかのプレイヤーにかかわるカードです。箱に戻し、別のカードを引いてください。
     .short = カード{ $card }を箱へ・引き直す
-expeditions-reported = あなたは現在の卓上の状態を申告します。{ $mech ->
+expeditions-reported = 卓の状態を更新しました。{ $mech ->
     [none] {""}
    *[other] あなたのメックは{ $mech ->
         [basecamp] ベースキャンプ
@@ -333,7 +328,7 @@ expeditions-reported = あなたは現在の卓上の状態を申告します。
    *[other] 強化した物品の合計は{ $item-coins }コインです。
   }
     .short = 卓の状態を更新
-expeditions-location-reported = あなたは{ NAME($location-id) }の状態を申告します。区域タイルは{ $location-face-up ->
+expeditions-location-reported = { NAME($location-id) }を更新しました。区域タイルは{ $location-face-up ->
     [yes] 表向き
    *[no] 裏向き
   }、地図トークンは{ $location-map ->
@@ -426,7 +421,7 @@ expeditions-at-locations-map = { expeditions-at-location }の地図トークン
 expeditions-at-locations-corruption = { expeditions-at-location }の腐敗トークン（下から順）
 expeditions-at-locations-twenty = { expeditions-at-location }の値20のトークン
 expeditions-at-locations-reveals = { expeditions-at-location }の区域タイルの値
-expeditions-at-turn = 手番
+expeditions-at-turn = ターン
 expeditions-at-end = ゲームの終了
 expeditions-at-end-by = ゲームの終了を引き起こしたプレイヤー
 expeditions-at-end-turns-left = 残りのターン数
@@ -444,9 +439,9 @@ expeditions-ask-tile = { $mech ->
     [north] 北
    *[central] 中央
   }のメックが{ NAME($location) }の区域タイルを表向きにしました。{ $asks ->
-    [tokens] 合計がタイルの値に達するまで腐敗トークンを袋から1個ずつ引き、引いた順に申告してください
-   *[tile] 印刷された腐敗の値を申告してください
-  }。値20のトークンを置く区域であれば、そのことを申告してください。
+    [tokens] 合計がタイルの値に達するまで腐敗トークンを袋から1個ずつ引き、引いた順に入力してください
+   *[tile] 印刷された腐敗の値を入力してください
+  }。値20のトークンを置く区域であれば、そのことを入力してください。
     .short = { $asks ->
         [tokens] { PLACE($location) }：引いたトークンは？
        *[tile] { PLACE($location) }のタイル：腐敗の値は？
@@ -532,7 +527,7 @@ expeditions-rule-setup-1 = 北のメックは、北の西端の区域から開�
 expeditions-rule-setup-2 = 中央のメックは、中央の東端の区域から開始します
 expeditions-rule-setup-3 = 難易度は進行カードで決まります
 expeditions-rule-setup-4 = 進行トークンはSTARTから開始します
-expeditions-rule-setup-5 = 行動カードをシャッフルし、2枚を見ずに脇に置きます
+expeditions-rule-setup-5 = オートマカードをシャッフルし、2枚を見ずに脇に置きます
 expeditions-rule-setup-6 = 各メックの色4個ずつ、合わせて8個の栄光トークンを栄光カードに置きます
 expeditions-rule-general = 特に断りがなければ、オートマもほかのプレイヤーと同じように扱います
 expeditions-rule-movement = 北のメックは東へ、中央のメックは西へ、それぞれの地方を巡ります
@@ -560,7 +555,7 @@ expeditions-rule-base-reveal = 区域タイルを表向きにした者が地図�
 expeditions-rule-base-vanquish = トークンは上から取ります
 expeditions-rule-base-bag = 獲得せずに取り除いたトークンは袋に戻します
 expeditions-rule-base-boast = 栄光トークンは各カテゴリーに1個です
-expeditions-rule-table = 卓上の申告
+expeditions-rule-table = 卓での入力
 expeditions-rule-e1 = 人間のプレイヤーがいる区域は数えず、目標にもなりません
 expeditions-rule-e2 = どちらのメックも端まで来ると反対の端から続け、目標を探すときも同様です
 expeditions-rule-e3 = 距離の行にかかわらず、現在の区域と次の3区域が範囲です

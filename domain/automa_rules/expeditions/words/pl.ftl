@@ -104,13 +104,10 @@ expeditions-automa-card-drawn = Automa gra według karty { $card }; { $left ->
    *[other] w talii zostaje { $left } karty
   }.
     .short = Karta { $card } (zostaje { $left })
-expeditions-progress-advanced = Znacznik postępu przesuwa się o 1 pole, na pole { $to } za startowym{ $glory-in ->
+expeditions-progress-advanced = Znacznik postępu przesuwa się o 1 pole, na pole { $to }{ $glory-in ->
     [none] {""}
     [0] , czyli pole chwały
-    [one] ; następne pole to pole chwały
-    [few] ; do następnego pola chwały zostają { $glory-in } pola
-    [many] ; do następnego pola chwały zostaje { $glory-in } pól
-   *[other] ; do następnego pola chwały zostaje { $glory-in } pola
+   *[other] ; do pola chwały jeszcze { $glory-in }
   }.
     .short = Znacznik postępu → pole { $to }{ $glory-in ->
         [0] , chwała
@@ -153,29 +150,24 @@ expeditions-target-found = { $mech ->
            *[central] Mech centralny
           }: zepsucie na { PLACE($location) }
       }
-expeditions-target-missed = { $reason ->
-    [no_target] Karta nie wyznacza celu { $mech ->
-        [north] mechowi północnemu
-       *[central] mechowi centralnemu
-      }.
-   *[other] { $mech ->
-        [north] Mech północny
-       *[central] Mech centralny
-      } nie realizuje swojego celu: { $reason ->
-        [glory_too_low] wymagana chwała w bazie to { $glory-needed }{ $glory ->
-            [none] {""}
-           *[other] , a Automa ma { $glory }
-          }
-       *[no_match] w zasięgu nie ma obszaru { $kind ->
-            [map] z żetonem mapy
-            [corruption20] z żetonem o wartości 20 bez innych żetonów zepsucia
-           *[corruption] z żetonem zepsucia, nie licząc żetonu o wartości 20
-          }{ $skipped ->
-            [none] {""}
-           *[other] {" "}(obszar { NAME($skipped) }, na którym stoisz, się nie liczy)
-          }
-      }.
-  }
+expeditions-target-missed = { $mech ->
+    [north] Mech północny
+   *[central] Mech centralny
+  }{ $reason ->
+    [no_target] : karta nie pokazuje celu
+    [glory_too_low] : cel wymaga { $glory-needed } chwały w bazie{ $glory ->
+        [none] {""}
+       *[other] , a Automa ma { $glory }
+      }
+   *[no_match] : nic w zasięgu nie pasuje do celu{" "}({ $kind ->
+        [map] żeton mapy
+        [corruption20] żeton o wartości 20 bez innych żetonów zepsucia
+       *[corruption] żeton zepsucia inny niż żeton o wartości 20
+      }{ $skipped ->
+        [none] {""}
+       *[other] ; obszar { NAME($skipped) }, na którym stoisz, jest pomijany
+      })
+  }.
     .short = { $reason ->
         [no_target] { $mech ->
             [north] Mech północny
@@ -202,14 +194,14 @@ expeditions-mech-moved = { $mech ->
     [north] wschód
    *[central] zachód
   }, z obszaru { NAME($origin) } na obszar { NAME($to) }{ $around ->
-    [yes] , przenosząc się po drodze { $mech ->
+    [yes] , { $mech ->
         [north] ze wschodniego krańca na zachodni
        *[central] z zachodniego krańca na wschodni
       }
    *[no] {""}
   }{ $skipped ->
     [none] {""}
-   *[other] ; pomija przy tym obszar { NAME($skipped) }, na którym stoisz
+   *[other] {" "}(obszar { NAME($skipped) }, na którym stoisz, jest pomijany)
   }.
     .short = { $mech ->
         [north] Mech północny
@@ -293,11 +285,11 @@ expeditions-corruption-taken = { $seat ->
 expeditions-twenty-taken = { $seat ->
     [human] Przezwyciężasz żeton o wartości 20 na obszarze { NAME($location) }{ $total ->
         [none] {""}
-       *[other] ; masz teraz żetonów zepsucia: { $total }
+       *[other] ; żetony zepsucia: teraz { $total }
       }
    *[automa] Automa przezwycięża żeton o wartości 20 na obszarze { NAME($location) }{ $total ->
         [none] {""}
-       *[other] ; Automa ma teraz żetonów zepsucia: { $total }
+       *[other] ; żetony zepsucia: teraz { $total }
       }
   }.
     .short = Żeton 20 z { PLACE($location) }{ $total ->
@@ -365,7 +357,7 @@ expeditions-human-glory-placed = Zdobywasz chwałę: twój znacznik nr { $number
     .short = Chwała { $number } z 4: { NAME($category) }
 expeditions-card-boxed = Karta { $card } dotyczy innego gracza: wraca do pudełka, a ty dobierasz następną.
     .short = Karta { $card } → pudełko; dobierz nową
-expeditions-reported = Podajesz, jak wygląda teraz stół.{ $mech ->
+expeditions-reported = Aktualizujesz stół.{ $mech ->
     [none] {""}
     [basecamp] {" "}Twój mech stoi w bazie.
    *[other] {" "}Twój mech stoi na obszarze { NAME($mech) }.
@@ -411,7 +403,7 @@ expeditions-reported = Podajesz, jak wygląda teraz stół.{ $mech ->
    *[other] {" "}Twoje ulepszone przedmioty są warte { $item-coins } monety.
   }
     .short = Zaktualizowano stół
-expeditions-location-reported = Podajesz, co leży na obszarze { NAME($location-id) }: płytka jest { $location-face-up ->
+expeditions-location-reported = Aktualizujesz obszar { NAME($location-id) }: płytka jest { $location-face-up ->
     [yes] odkryta
    *[no] zakryta
   }, { $location-map ->

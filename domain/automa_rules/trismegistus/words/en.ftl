@@ -112,10 +112,10 @@ trismegistus-round-began = Round { $round } begins, with { $first ->
        *[other] { NAME($first) }
       }
 trismegistus-dice-rolled = { $named ->
-    [yes] The dice lie in their bowls as you have told.
+    [yes] The dice lie in their bowls as entered.
    *[no] { $again-count ->
-        [0] The dice fall like this: { DICE($bowls) }.
-       *[other] A bowl held too many dice ({ NAME($again) }), so these are rolled again. Now the dice lie like this: { DICE($bowls) }.
+        [0] Dice in the bowls: { DICE($bowls) }.
+       *[other] A bowl held too many dice ({ NAME($again) }), so these are rolled again. Dice in the bowls now: { DICE($bowls) }.
       }
   }
     .short = Dice: { DICE($bowls) }
@@ -124,7 +124,7 @@ trismegistus-round-ended = Round { $round } is over; { $first-done ->
    *[automa] the Automa exhausted its three dice first.
   }
     .short = Round { $round } is over
-trismegistus-turn-paused = The Automa's turn waits: tell { $asks ->
+trismegistus-turn-paused = The Automa's turn waits: enter { $asks ->
     [black_die] what the black die shows
     [card] the next bot card
     [experiments] the experiments on display
@@ -159,7 +159,7 @@ trismegistus-turn-ended = { $seat ->
            *[other] { NAME($next) }
           }
       }
-trismegistus-table-reported = The table tells how the dice lie now.{ $bowls ->
+trismegistus-table-reported = The table was updated.{ $bowls ->
     [none] {""}
    *[other] { $bowls-count ->
         [0] {" "}The bowls are empty.
@@ -260,18 +260,18 @@ trismegistus-die-taken = { $seat ->
     [human] You take
    *[automa] The Automa takes
   } a { NAME($colour) } die from the { NAME($symbol) } bowl ({ PLACE($symbol) }), at potency { $potency }.{ $found-in ->
-    [symbol_and_colour] {" "}Of the dice that match the card in symbol and colour
-    [symbol] {" "}No die matches the card in both symbol and colour; of those that match in symbol
-    [colour] {" "}No die matches the card in symbol; of those that match in colour
-    [potency] {" "}No die matches the card in symbol or colour; of all dice
+    [symbol_and_colour] {" "}It matches the card in symbol and colour.
+    [symbol] {" "}No die matches the card in both symbol and colour; this one matches in symbol.
+    [colour] {" "}No die matches the card in symbol; this one matches in colour.
+    [potency] {" "}No die matches the card in symbol or colour.
    *[none] {""}
   }{ $decided-by ->
-    [only] {" "}there is only this one.
-    [potency] {" "}it has the highest potency.
-    [wild] {" "}it is, among those of the highest potency, a wild one.
-    [picture] {" "}it is, among those of the highest potency, the one pictured furthest left.
-    [colour] {" "}it is, among those of the highest potency, the first in the order black, white, red.
-    [symbol] {" "}it is, among those of the highest potency, the first in the order iron, mercury, tin, copper, lead.
+    [only] {" "}It is the only one.
+    [potency] {" "}It has the highest potency.
+    [wild] {" "}Tie for the highest potency: a wild die goes first.
+    [picture] {" "}Tie for the highest potency: the one pictured on the left goes first.
+    [colour] {" "}Tie for the highest potency: order black, white, red.
+    [symbol] {" "}Tie for the highest potency: order iron, mercury, tin, copper, lead.
    *[player] {""}
   }
     .short = Die { PLACE($symbol) } → tracker card, space { $potency }
@@ -290,8 +290,8 @@ trismegistus-potency-spent = { $seat ->
   } loses { $cost ->
     [0] no
    *[other] { $cost }
-  } potency and has { $potency ->
-    [0] nothing
+  } potency: { $potency ->
+    [0] none
    *[other] { $potency }
   } left.
     .short = Potency −{ $cost } → { $potency }
@@ -469,21 +469,21 @@ trismegistus-ask-dice = { $mode ->
     [physical] Roll all dice of the round{ $dice-count ->
         [0] {""}
        *[other] : { DICE($dice) }
-      }. Then tell how they lie in their bowls.
+      }. Then enter how they lie in their bowls.
    *[virtual] { $dice-count ->
-        [0] Tell how many dice of each colour there are; the service rolls them.
+        [0] Enter how many dice of each colour there are; the service rolls them.
        *[other] Let the service roll all dice of the round: { DICE($dice) }.
       }
   }
     .short = Roll all dice of the round
-trismegistus-ask-black-die = Roll the black die and tell what it shows.{ $places-count ->
+trismegistus-ask-black-die = Roll the black die and enter what it shows.{ $places-count ->
     [0] {""}
    *[other] {" "}Results that count: { $places }; any other is rolled again.
   }
     .short = Black die: result?
-trismegistus-ask-card = Draw the next bot card and tell its name or what is printed on it.
+trismegistus-ask-card = Draw the next bot card and enter its name or what is printed on it.
     .short = Which bot card?
-trismegistus-ask-experiments = Tell { $area ->
+trismegistus-ask-experiments = Enter { $area ->
     [none] all experiments on display and the bowl beside which each lies
    *[other] the experiments on display beside the { NAME($area) } bowl
   }, from left to right.
@@ -491,28 +491,28 @@ trismegistus-ask-experiments = Tell { $area ->
         [none] All experiments, from the left?
        *[other] Experiments by { PLACE($area) }, from the left?
       }
-trismegistus-ask-artifacts = Tell the { NAME($colour) } artifacts on display, from left to right.{ $roll ->
-    [yes] {" "}If there are two, roll the black die as well and tell what it shows.
+trismegistus-ask-artifacts = Enter the { NAME($colour) } artifacts on display, from left to right.{ $roll ->
+    [yes] {" "}If there are two, roll the black die as well and enter what it shows.
    *[no] {""}
   }
     .short = { START($colour) } artifacts, from the left?
-trismegistus-ask-element = Tell the element of the essence of the { NAME($symbol) } bowl, or that it has no element.
+trismegistus-ask-element = Enter the element of the essence of the { NAME($symbol) } bowl, or say that it has no element.
     .short = Bowl { PLACE($symbol) }: which element?
-trismegistus-ask-masterpiece = Draw a masterpiece for the Automa and tell what is printed on it.
+trismegistus-ask-masterpiece = Draw a masterpiece for the Automa and enter what is printed on it.
     .short = Draw the Automa's masterpiece
 trismegistus-ask-symbols = { $experiments ->
-    [none] Count the elemental symbols that the Automa has reached on the mastery tracks, and those on its experiments and its solved masterpiece, and tell both numbers. Those on artifacts ({ $artifacts }) are counted already.
-   *[other] Count the elemental symbols that the Automa has reached on the mastery tracks and tell how many there are. Those on experiments ({ $experiments }) and on artifacts ({ $artifacts }) are counted already.
+    [none] Count the elemental symbols that the Automa has reached on the mastery tracks, and those on its experiments and its solved masterpiece, and enter both numbers. Those on artifacts ({ $artifacts }) are counted already.
+   *[other] Count the elemental symbols that the Automa has reached on the mastery tracks and enter how many there are. Those on experiments ({ $experiments }) and on artifacts ({ $artifacts }) are counted already.
   }
     .short = Count the Automa's symbols
-trismegistus-ask-formula-vp = Tell how many VP { $formulas ->
+trismegistus-ask-formula-vp = Enter how many VP { $formulas ->
     [one] the Automa's formula brings
    *[other] the Automa's { $formulas } formulas bring in all
   }.
     .short = VP of { $formulas } formulas?
-trismegistus-ask-track-vp = Tell how many VP the four mastery tracks bring the Automa in all. Its markers stand at: { NAME($markers) }.
+trismegistus-ask-track-vp = Enter how many VP the four mastery tracks bring the Automa in all. Its markers stand at: { NAME($markers) }.
     .short = VP of the Automa's tracks?
-trismegistus-ask-human-vp = Tell your final VP; the Automa has { $automa } VP.
+trismegistus-ask-human-vp = Enter your final VP; the Automa has { $automa } VP.
     .short = Your final VP?
 
 trismegistus-at-automa-cube = the yellow cube for ties

@@ -164,7 +164,7 @@ trismegistus-turn-ended = { $seat ->
            *[other] { NAME($next) }
           }
       }
-trismegistus-table-reported = Il tavolo indica come stanno ora i dadi.{ $bowls ->
+trismegistus-table-reported = Il tavolo è aggiornato.{ $bowls ->
     [none] {""}
    *[other] { $bowls-count ->
         [0] {" "}Le ciotole sono vuote.
@@ -281,18 +281,18 @@ trismegistus-die-taken = { $seat ->
     [lead] del piombo
    *[wild] dei jolly
   } ({ PLACE($symbol) }), a potenza { $potency }.{ $found-in ->
-    [symbol_and_colour] {" "}Fra i dadi che corrispondono alla carta per simbolo e colore
-    [symbol] {" "}Nessun dado corrisponde alla carta per simbolo e colore; fra quelli che corrispondono per simbolo
-    [colour] {" "}Nessun dado corrisponde alla carta per simbolo; fra quelli che corrispondono per colore
-    [potency] {" "}Nessun dado corrisponde alla carta per simbolo o per colore; fra tutti i dadi
+    [symbol_and_colour] {" "}Corrisponde alla carta per simbolo e colore.
+    [symbol] {" "}Nessun dado corrisponde alla carta per simbolo e colore; questo corrisponde per simbolo.
+    [colour] {" "}Nessun dado corrisponde alla carta per simbolo; questo corrisponde per colore.
+    [potency] {" "}Nessun dado corrisponde alla carta per simbolo o per colore.
    *[none] {""}
   }{ $decided-by ->
-    [only] {" "}c'è solo questo.
-    [potency] {" "}è quello di maggior potenza.
-    [wild] {" "}è, a parità di maggior potenza, il dado jolly.
-    [picture] {" "}è, a parità di maggior potenza, quello raffigurato più a sinistra.
-    [colour] {" "}è, a parità di maggior potenza, il primo per colore: nero, bianco, rosso.
-    [symbol] {" "}è, a parità di maggior potenza, il primo per simbolo: ferro, mercurio, stagno, rame, piombo.
+    [only] {" "}È l'unico.
+    [potency] {" "}Ha la potenza massima.
+    [wild] {" "}Pari potenza massima: il dado jolly viene prima.
+    [picture] {" "}Pari potenza massima: viene prima quello raffigurato a sinistra.
+    [colour] {" "}Pari potenza massima: ordine nero, bianco, rosso.
+    [symbol] {" "}Pari potenza massima: ordine ferro, mercurio, stagno, rame, piombo.
    *[player] {""}
   }
     .short = Dado { PLACE($symbol) } → carta tracciato, casella { $potency }
@@ -527,10 +527,10 @@ trismegistus-formula-bought = L'Automa acquista un'ulteriore formula pagandola {
     [many] di ori
    *[other] ori
   }; { $gold ->
-    [0] non le resta oro
-    [one] le resta { $gold } oro
-    [many] le restano { $gold } di ori
-   *[other] le restano { $gold } ori
+    [0] non gli resta oro
+    [one] gli resta { $gold } oro
+    [many] gli restano { $gold } di ori
+   *[other] gli restano { $gold } ori
   }.
     .short = Formula: oro −{ $cost } → { $gold }
 trismegistus-formulas-scored = Formule: { $types } per le tipologie di esperimento e { $bought } { $bought ->

@@ -112,7 +112,7 @@ trismegistus-round-began = 第{ $round }ラウンドを、{ $first ->
        *[other] { NAME($first) }
       }
 trismegistus-dice-rolled = { $named ->
-    [yes] ダイスは、申告のとおりボウルに置かれました。
+    [yes] ダイスは、入力のとおりボウルに置かれました。
    *[no] { $again-count ->
         [0] ダイスの出目：{ DICE($bowls) }。
        *[other] 多すぎるダイスが入ったボウル（{ NAME($again) }）があるため、そのダイスを振り直します。現在のダイス：{ DICE($bowls) }。
@@ -130,7 +130,7 @@ trismegistus-turn-paused = オートマのターンを中断しています。{ 
     [experiments] 公開中の実験
     [artifacts] 公開中のアーティファクト
    *[element] ボウルの元素
-  }を申告してください。
+  }を入力してください。
     .short = { $asks ->
         [black_die] 黒ダイスを振る
         [card] ボットカードを引く
@@ -159,7 +159,7 @@ trismegistus-turn-ended = { $seat ->
            *[other] { NAME($next) }
           }
       }
-trismegistus-table-reported = 現在のダイスの配置が申告されました。{ $bowls ->
+trismegistus-table-reported = 卓の状態を更新しました。{ $bowls ->
     [none] {""}
    *[other] { $bowls-count ->
         [0] ボウルは空です。
@@ -237,18 +237,18 @@ trismegistus-die-taken = { $seat ->
     [human] あなた
    *[automa] オートマ
   }は{ NAME($symbol) }のボウル（{ PLACE($symbol) }）から{ NAME($colour) }のダイスを効力{ $potency }で取ります。{ $found-in ->
-    [symbol_and_colour] シンボルと色がカードに合うダイスのうち、
-    [symbol] シンボルと色がともに合うダイスはなく、シンボルだけが合うダイスのうち、
-    [colour] シンボルが合うダイスはなく、色だけが合うダイスのうち、
-    [potency] シンボルも色も合うダイスはなく、すべてのダイスのうち、
+    [symbol_and_colour] シンボルと色がカードに合います。
+    [symbol] シンボルと色がともに合うダイスはなく、シンボルが合います。
+    [colour] シンボルが合うダイスはなく、色が合います。
+    [potency] シンボルも色も合うダイスはありません。
    *[none] {""}
   }{ $decided-by ->
     [only] 該当するのはこれだけです。
     [potency] 効力が最も高いダイスです。
-    [wild] 効力が最も高い中で、ワイルドのダイスです。
-    [picture] 効力が最も高い中で、絵が最も左にあるダイスです。
-    [colour] 効力が最も高い中で、色の順（黒、白、赤）が最初のダイスです。
-    [symbol] 効力が最も高い中で、シンボルの順（鉄、水銀、錫、銅、鉛）が最初のダイスです。
+    [wild] 効力が同点：ワイルドが優先です。
+    [picture] 効力が同点：絵が左のダイスが優先です。
+    [colour] 効力が同点：黒、白、赤の順です。
+    [symbol] 効力が同点：鉄、水銀、錫、銅、鉛の順です。
    *[player] {""}
   }
     .short = { PLACE($symbol) }のダイス → カードの{ $potency }
@@ -414,50 +414,50 @@ trismegistus-human-scored = あなたは{ $vp }勝利点です。
     .short = あなた：{ $vp }点
 
 trismegistus-ask-dice = { $mode ->
-    [physical] このラウンドのダイスをすべて振り、ボウルに置いた配置を申告してください。{ $dice-count ->
+    [physical] このラウンドのダイスをすべて振り、ボウルに置いた配置を入力してください。{ $dice-count ->
         [0] {""}
        *[other] 振るダイス：{ DICE($dice) }。
       }
    *[virtual] { $dice-count ->
-        [0] 各色のダイスの個数を申告してください。ダイスはサービスが振ります。
+        [0] 各色のダイスの個数を入力してください。ダイスはサービスが振ります。
        *[other] このラウンドのダイスをすべてサービスに振らせてください。振るダイス：{ DICE($dice) }。
       }
   }
     .short = ラウンドのダイスを全部振る
-trismegistus-ask-black-die = 黒ダイスを振り、出目を申告してください。{ $places-count ->
+trismegistus-ask-black-die = 黒ダイスを振り、出目を入力してください。{ $places-count ->
     [0] {""}
    *[other] 有効な出目は{ $places }で、ほかの出目は振り直します。
   }
     .short = 黒ダイスの出目は？
-trismegistus-ask-card = 次のボットカードを1枚引き、その名前または印刷された内容を申告してください。
+trismegistus-ask-card = 次のボットカードを1枚引き、その名前または印刷された内容を入力してください。
     .short = どのボットカード？
 trismegistus-ask-experiments = { $area ->
     [none] 公開中のすべての実験と、それぞれがどのボウルの横にあるかを
    *[other] { NAME($area) }のボウルの横に公開中の実験を
-  }、左から順に申告してください。
+  }、左から順に入力してください。
     .short = { $area ->
         [none] 公開中のすべての実験は？
        *[other] { PLACE($area) }の横の実験は？
       }
-trismegistus-ask-artifacts = 公開中の{ NAME($colour) }のアーティファクトを、左から順に申告してください。{ $roll ->
-    [yes] 2個ある場合は黒ダイスも振り、その出目を申告してください。
+trismegistus-ask-artifacts = 公開中の{ NAME($colour) }のアーティファクトを、左から順に入力してください。{ $roll ->
+    [yes] 2個ある場合は黒ダイスも振り、その出目を入力してください。
    *[no] {""}
   }
     .short = { START($colour) }のアーティファクトは？（左から）
-trismegistus-ask-element = { NAME($symbol) }のボウルのエッセンスに対応する元素を申告してください。対応する元素がない場合は、そのことを申告してください。
+trismegistus-ask-element = { NAME($symbol) }のボウルのエッセンスに対応する元素を入力してください。対応する元素がない場合は、そのことを入力してください。
     .short = ボウル{ PLACE($symbol) }の元素は？
-trismegistus-ask-masterpiece = オートマのために傑作を1枚引き、印刷された内容を申告してください。
+trismegistus-ask-masterpiece = オートマのために傑作を1枚引き、印刷された内容を入力してください。
     .short = オートマの傑作を引く
 trismegistus-ask-symbols = { $experiments ->
-    [none] オートマが熟達トラックで到達した元素シンボルと、オートマの実験および解決した傑作にある元素シンボルを数え、それぞれの数を申告してください。アーティファクトの{ $artifacts }個は、すでに数えてあります。
-   *[other] オートマが熟達トラックで到達した元素シンボルを数え、その数を申告してください。実験の{ $experiments }個とアーティファクトの{ $artifacts }個は、すでに数えてあります。
+    [none] オートマが熟達トラックで到達した元素シンボルと、オートマの実験および解決した傑作にある元素シンボルを数え、それぞれの数を入力してください。アーティファクトの{ $artifacts }個は、すでに数えてあります。
+   *[other] オートマが熟達トラックで到達した元素シンボルを数え、その数を入力してください。実験の{ $experiments }個とアーティファクトの{ $artifacts }個は、すでに数えてあります。
   }
     .short = オートマのシンボルを数える
-trismegistus-ask-formula-vp = オートマのフォーミュラ{ $formulas }個の勝利点の合計を申告してください。
+trismegistus-ask-formula-vp = オートマのフォーミュラ{ $formulas }個の勝利点の合計を入力してください。
     .short = フォーミュラ{ $formulas }個の勝利点は？
-trismegistus-ask-track-vp = オートマが4つの熟達トラックで得る勝利点の合計を申告してください。マーカーの位置：{ NAME($markers) }。
+trismegistus-ask-track-vp = オートマが4つの熟達トラックで得る勝利点の合計を入力してください。マーカーの位置：{ NAME($markers) }。
     .short = オートマのトラックの勝利点は？
-trismegistus-ask-human-vp = あなたの最終勝利点を申告してください。オートマは{ $automa }勝利点です。
+trismegistus-ask-human-vp = あなたの最終勝利点を入力してください。オートマは{ $automa }勝利点です。
     .short = あなたの最終勝利点は？
 
 trismegistus-at-automa-cube = タイブレークのキューブ
@@ -510,7 +510,7 @@ trismegistus-at-bowl-elements = { $items-count ->
   }
 trismegistus-at-formula-vp = フォーミュラの勝利点
 trismegistus-at-round = ラウンド
-trismegistus-at-turn = 手番
+trismegistus-at-turn = ターン
 trismegistus-at-first-done = 先に3個のダイスを使い切った側
 trismegistus-at-options = ゲームのオプション
 trismegistus-at-level = レベル
@@ -667,7 +667,7 @@ trismegistus-rule-q12 = 複数の実験は、勝利点、エリア、位置の�
 trismegistus-rule-q13 = 開始時の実験は、所有して解決したものとします
 trismegistus-rule-q14 = アクション5が指すトラック
 trismegistus-rule-q15 = 黒ダイスが指すアーティファクト
-trismegistus-rule-q16 = 公開中のものは記録せず、申告を求めます
+trismegistus-rule-q16 = 公開中のものは記録せず、入力を求めます
 trismegistus-rule-q17 = 最も近いトラックの数え方
 trismegistus-rule-q18 = トークンは、卓上で除去されるまで残ります
 trismegistus-rule-q19 = 準備の時点でもトークンの効果を得ます
@@ -688,7 +688,7 @@ trismegistus-rule-q33 = 解決した傑作の扱い
 trismegistus-rule-q34 = フォーミュラは、金がある限り購入します
 trismegistus-rule-q35 = フォーミュラは最大8つです
 trismegistus-rule-q36 = マーカーの位置までのシンボルを数えます
-trismegistus-rule-q37 = 実験のシンボルは申告します
+trismegistus-rule-q37 = 実験のシンボルは入力します
 trismegistus-rule-q38 = 条件に達したら前進を終え、予定した前進の残りは使いません
 trismegistus-rule-q39 = 開始位置は0マス目です
 trismegistus-rule-q40 = 届かない傑作には、金を支払いません
@@ -699,6 +699,6 @@ trismegistus-rule-q44 = それぞれのトークンの効果は1回です
 trismegistus-rule-base-dice = すべてのダイスを振り、多すぎるボウルのダイスは振り直します
 trismegistus-rule-base-turn = 両者は、パスするまで交互にターンを行う
 trismegistus-rule-scoring = 最終得点計算
-trismegistus-rule-question = 卓上でしかわからないことが申告されるまで、ターンを待ちます
-trismegistus-rule-player = プレイヤーによる申告
+trismegistus-rule-question = 卓上でしかわからないことが入力されるまで、ターンを待ちます
+trismegistus-rule-player = プレイヤーによる入力
 trismegistus-rule-table = 卓上の状態からゲームを開始します

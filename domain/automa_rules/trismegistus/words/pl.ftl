@@ -164,7 +164,7 @@ trismegistus-turn-ended = Koniec { $seat ->
            *[other] { NAME($next) }
           }
       }
-trismegistus-table-reported = Podano przy stole, jak leżą teraz kości.{ $bowls ->
+trismegistus-table-reported = Zaktualizowano stół.{ $bowls ->
     [none] {""}
    *[other] { $bowls-count ->
         [0] {" "}Czarki są puste.
@@ -298,18 +298,18 @@ trismegistus-die-taken = { $seat ->
     [white] białą
    *[red] czerwoną
   } kość o mocy { $potency }.{ $found-in ->
-    [symbol_and_colour] {" "}Spośród kości pasujących symbolem i kolorem
-    [symbol] {" "}Żadna kość nie pasuje jednocześnie symbolem i kolorem; spośród pasujących samym symbolem
-    [colour] {" "}Żadna kość nie pasuje symbolem; spośród pasujących samym kolorem
-    [potency] {" "}Żadna kość nie pasuje ani symbolem, ani kolorem; spośród wszystkich
+    [symbol_and_colour] {" "}Pasuje do karty symbolem i kolorem.
+    [symbol] {" "}Żadna kość nie pasuje jednocześnie symbolem i kolorem; ta pasuje symbolem.
+    [colour] {" "}Żadna kość nie pasuje symbolem; ta pasuje kolorem.
+    [potency] {" "}Żadna kość nie pasuje ani symbolem, ani kolorem.
    *[none] {""}
   }{ $decided-by ->
-    [only] {" "}jest jedyna.
-    [potency] {" "}ma największą moc.
-    [wild] {" "}jest, przy największej mocy, jokerem.
-    [picture] {" "}ma, przy największej mocy, obrazek najbardziej na lewo.
-    [colour] {" "}jest, przy największej mocy, pierwsza według koloru: czarna, biała, czerwona.
-    [symbol] {" "}jest, przy największej mocy, pierwsza według symbolu: żelazo, rtęć, cyna, miedź, ołów.
+    [only] {" "}Jest jedyna.
+    [potency] {" "}Ma największą moc.
+    [wild] {" "}Remis najwyższej mocy: pierwszeństwo ma joker.
+    [picture] {" "}Remis najwyższej mocy: pierwszeństwo ma kość z lewego obrazka.
+    [colour] {" "}Remis najwyższej mocy: kolejność czarna, biała, czerwona.
+    [symbol] {" "}Remis najwyższej mocy: kolejność żelazo, rtęć, cyna, miedź, ołów.
    *[player] {""}
   }
     .short = Kość { PLACE($symbol) } → karta toru, pole { $potency }
@@ -533,9 +533,9 @@ trismegistus-bowl-element-told = Esencja z czarki { $symbol ->
     [copper] miedzi
     [lead] ołowiu
    *[wild] jokerów
-  }: { $element ->
-    [none] bez żywiołu
-   *[other] żywioł { NAME($element) }
+  }{ $element ->
+    [none] : bez żywiołu
+   *[other] , żywioł: { NAME($element) }
   }.
     .short = Czarka { PLACE($symbol) }: { $element ->
         [none] bez żywiołu

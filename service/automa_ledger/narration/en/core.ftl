@@ -115,6 +115,7 @@ core-row = { $word }: { $words }
 core-word-value = { $word } ({ $value })
 core-die = { NAME($colour) } ({ NAME($symbol) })
 core-dice = { $count } { NAME($colour) }
+core-numbered = { $name } { $number }
 core-place = { NAME($kind) } { $coordinate }
 core-from = from { NAME($place) }
 core-to = to { NAME($place) }

@@ -19,7 +19,7 @@ picture-scythe-structure = { START($faction) }: { NAME($structure) }
 picture-scythe-resource = { $count } × { NAME($resource) }
 picture-scythe-move = { START($faction) }: { NAME($unit) }, { NAME($origin) } → { NAME($to) }
 picture-scythe-seat = { START($seat) }, { NAME($faction) }: { NAME("power") } { $power }, { NAME("popularity") } { $popularity }, { NAME("coins") } { $coins }, { NAME("combat_cards") } { $cards }, { NAME("stars") } { $stars }{ $turn ->
-    [yes] ; has the turn
+    [yes] ; to play
    *[no] {""}
   }
 
@@ -55,11 +55,11 @@ picture-expeditions-progress = The progress token: space { $at } of { $last }{ $
    *[other] , { $ahead } before the next glory
   }
 picture-expeditions-human = { START("human") }: { NAME("coins") } { $coins }, { NAME("map_tokens") } { $maps }, { NAME("corruption") } { $corruption }, { NAME("quests") } { $quests }{ $turn ->
-    [yes] ; has the turn
+    [yes] ; to play
    *[no] {""}
   }
 picture-expeditions-automa = { START("automa") }: { NAME("cards_in_deck") } { $deck }, { NAME("map_tokens") } { $maps }, { NAME("corruption") } { $corruption }{ $turn ->
-    [yes] ; has the turn
+    [yes] ; to play
    *[no] {""}
   }
 
@@ -97,11 +97,11 @@ picture-trismegistus-token = { PLACE($track) }{ $step }: { NAME($token) }{ $serv
   }
 picture-trismegistus-on = { START($what) }: { NAME($track) } { $step }
 picture-trismegistus-human = { START("human") }: { $dice } dice to go{ $turn ->
-    [yes] ; has the turn
+    [yes] ; to play
    *[no] {""}
   }
 picture-trismegistus-automa = { START("automa") }: { $vp } VP, gold { $gold }, ethereal dice { $ethereal }, { $dice } dice to go{ $turn ->
-    [yes] ; has the turn
+    [yes] ; to play
    *[no] {""}
   }
 picture-trismegistus-experiment = Experiment: { NAME($kind) }, { NAME($track) } { $requirement }, { $vp } VP

@@ -129,6 +129,7 @@ core-dice = { $count } { $colour ->
       }
    *[other] { NAME($colour) }
   }
+core-numbered = { $name } { $number }
 core-place = { NAME($kind) } { $coordinate }
 core-from = { KIND($place) ->
     [home] { $place ->

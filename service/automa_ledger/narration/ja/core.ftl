@@ -118,6 +118,7 @@ core-row = { $word }：{ $words }
 core-word-value = { $word }（{ $value }）
 core-die = { NAME($symbol) }の{ NAME($colour) }
 core-dice = { NAME($colour) }{ $count }個
+core-numbered = { $name }{ $number }
 core-place = { NAME($kind) }{ $coordinate }
 core-from = { NAME($place) }から
 core-to = { NAME($place) }へ

@@ -19,7 +19,7 @@ picture-scythe-structure = { START($faction) }：{ NAME($structure) }
 picture-scythe-resource = { $count } × { NAME($resource) }
 picture-scythe-move = { START($faction) }：{ NAME($unit) }、{ NAME($origin) } → { NAME($to) }
 picture-scythe-seat = { START($seat) }、{ NAME($faction) }：{ NAME("power") } { $power }、{ NAME("popularity") } { $popularity }、{ NAME("coins") } { $coins }、{ NAME("combat_cards") } { $cards }、{ NAME("stars") } { $stars }{ $turn ->
-    [yes] （手番）
+    [yes] （ターン）
    *[no] {""}
   }
 
@@ -55,11 +55,11 @@ picture-expeditions-progress = 進行トークン：スペース{ $at }／{ $las
    *[other] 、次の栄光スペースまで{ $ahead }
   }
 picture-expeditions-human = { NAME("human") }：{ NAME("coins") } { $coins }、{ NAME("map_tokens") } { $maps }、{ NAME("corruption") } { $corruption }、{ NAME("quests") } { $quests }{ $turn ->
-    [yes] （手番）
+    [yes] （ターン）
    *[no] {""}
   }
 picture-expeditions-automa = { NAME("automa") }：{ NAME("cards_in_deck") } { $deck }、{ NAME("map_tokens") } { $maps }、{ NAME("corruption") } { $corruption }{ $turn ->
-    [yes] （手番）
+    [yes] （ターン）
    *[no] {""}
   }
 
@@ -97,11 +97,11 @@ picture-trismegistus-token = { PLACE($track) }{ $step }：{ NAME($token) }{ $ser
   }
 picture-trismegistus-on = { NAME($what) }：{ NAME($track) }{ $step }
 picture-trismegistus-human = { NAME("human") }：残りのダイス{ $dice }個{ $turn ->
-    [yes] 、手番
+    [yes] 、ターン
    *[no] {""}
   }
 picture-trismegistus-automa = { NAME("automa") }：{ $vp }勝利点、金{ $gold }個、エーテルダイス{ $ethereal }個、残りのダイス{ $dice }個{ $turn ->
-    [yes] 、手番
+    [yes] 、ターン
    *[no] {""}
   }
 picture-trismegistus-experiment = 実験：{ NAME($kind) }、{ NAME($track) }{ $requirement }、{ $vp }勝利点

@@ -19,7 +19,7 @@ picture-scythe-structure = { START($faction) }: { NAME($structure) }
 picture-scythe-resource = { $count } × { NAME($resource) }
 picture-scythe-move = { START($faction) }: { NAME($unit) }, { NAME($origin) } → { NAME($to) }
 picture-scythe-seat = { START($seat) }, { NAME($faction) }: { NAME("power") } { $power }, { NAME("popularity") } { $popularity }, { NAME("coins") } { $coins }, { NAME("combat_cards") } { $cards }, { NAME("stars") } { $stars }{ $turn ->
-    [yes] ; trwa jego tura
+    [yes] ; teraz gra
    *[no] {""}
   }
 
@@ -55,11 +55,11 @@ picture-expeditions-progress = Znacznik postępu: pole { $at } z { $last }{ $ahe
    *[other] , do następnej chwały: { $ahead }
   }
 picture-expeditions-human = { START("human") }: { NAME("coins") } { $coins }, { NAME("map_tokens") } { $maps }, { NAME("corruption") } { $corruption }, { NAME("quests") } { $quests }{ $turn ->
-    [yes] ; trwa jego tura
+    [yes] ; teraz gra
    *[no] {""}
   }
 picture-expeditions-automa = { START("automa") }: { NAME("cards_in_deck") } { $deck }, { NAME("map_tokens") } { $maps }, { NAME("corruption") } { $corruption }{ $turn ->
-    [yes] ; trwa jego tura
+    [yes] ; teraz gra
    *[no] {""}
   }
 
@@ -97,11 +97,11 @@ picture-trismegistus-token = { PLACE($track) }{ $step }: { NAME($token) }{ $serv
   }
 picture-trismegistus-on = { START($what) }: { NAME($track) } { $step }
 picture-trismegistus-human = { START("human") }: pozostałe kości { $dice }{ $turn ->
-    [yes] ; teraz tura
+    [yes] ; teraz gra
    *[no] {""}
   }
 picture-trismegistus-automa = { START("automa") }: { $vp } PZ, złoto { $gold }, kości eteryczne { $ethereal }, pozostałe kości { $dice }{ $turn ->
-    [yes] ; teraz tura
+    [yes] ; teraz gra
    *[no] {""}
   }
 picture-trismegistus-experiment = Eksperyment: { NAME($kind) }, { NAME($track) } { $requirement }, { $vp } PZ
