@@ -43,7 +43,7 @@ async def settled(player: Player) -> Doc:
     """The combat is settled, and what came of it is done at the table; how that was told."""
     await player.tap("settle")
     assert await player.see("card", "problem") == "card"
-    await expect(player.page.locator("header.bar")).to_contain_text("What came of it")
+    await expect(player.page.locator("header.bar")).to_contain_text("Result")
     assert await player.hear_to("my-turn") == "my-turn"
     [told] = [one for one in await player.commands() if one["type"] == "settle"]
     return told
@@ -102,7 +102,7 @@ async def test_who_attacks_tells_it_where_each_has_a_phone(chromium: Browser, ad
         assert (await settled(anna))["defender"] == {"dial": 4, "cards": [2]}
         assert on_board((await anna.state())["players"][0]) == ["home"]
         assert await bob.see("card") == "card"
-        await expect(bob.page.locator("header.bar")).to_contain_text("What came of it")
+        await expect(bob.page.locator("header.bar")).to_contain_text("Result")
         await bob.hear_to("waits")
         await owner.see("card")
 

@@ -2,6 +2,7 @@
 
 import type { ExpeditionsGameState } from "automa-client";
 import { Drawn } from "../frame/drawn.tsx";
+import { Order } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { useAnswer } from "../game/form.ts";
@@ -10,12 +11,12 @@ import { Tile } from "./tile.tsx";
 
 export function Question({ session }: Shown) {
   const seen = session.seen.value as ExpeditionsGameState;
-  const question = seen.pending[0] as ExpeditionsGameState["pending"][number] & { text: string };
+  const question = seen.pending[0] as ExpeditionsGameState["pending"][number];
   const { part, rests } = useAnswer(session, question.type);
   const [tokens, setTokens] = part<readonly string[]>("tokens", []);
   return (
     <section class="next" data-test="question" inert={rests}>
-      <p class="say">{question.text}</p>
+      <Order {...question} />
       <Tile
         asks={question.asks}
         label={t(question.asks === "tokens" ? "tokens-drawn" : "tile-value")}

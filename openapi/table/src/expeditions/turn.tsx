@@ -39,7 +39,7 @@ export function Turn({ session, described, board, name }: Shown) {
   const [item, setItem] = useState(3);
   const change = (part: Partial<Draft>) => put({ ...draft, ...part });
   const taken: string[] = [automa.north, automa.central, human.mech];
-  const places = Object.keys(described.places).filter((place) => place !== "basecamp" && !taken.includes(place));
+  const places = described.places.map(({ id }) => id).filter((place) => place !== "basecamp" && !taken.includes(place));
   const here = draft.to ?? human.mech;
   const go = (to: string) => {
     if (to === draft.to) return;

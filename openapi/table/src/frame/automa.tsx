@@ -11,9 +11,11 @@ import type { Opened } from "../game/face.ts";
 import { inTime } from "../game/passing.ts";
 import { language, t } from "../language.ts";
 import { at } from "../service.ts";
-import { Button } from "./parts.tsx";
+import { Button, Order } from "./parts.tsx";
 import { tried } from "./trouble.tsx";
 import { Why } from "./why.tsx";
+
+const DRAWN = /card_drawn$/; // nothing decided but the deck
 
 export function AutomaCards(opened: Opened & { cards: Card[] }) {
   const { session, board, face, cards } = opened;
@@ -43,18 +45,18 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
   const left = cards.length - 1;
   return (
     <section class="next card" aria-live="polite" data-test="card">
-      <p class="say">{card.step.text}</p>
-      {rule && <p class="rule">{rule.title}</p>}
+      <Order {...card.step} />
       {card.before.length > 0 && (
         <ul class="context">
-          {card.before.map(({ step, text }) => (
-            <li key={step}>{text}</li>
+          {card.before.map(({ step, short, text }) => (
+            <li key={step}>{short ?? text}</li>
           ))}
         </ul>
       )}
+      {reasons && rule && <p class="rule">{rule.title}</p>}
       {reasons && <Why {...opened} reasons={reasons} />}
       <div class="row">
-        {card.step.explained && (
+        {card.step.explained && !DRAWN.test(card.step.code) && (
           <Button
             aria-expanded={reasons !== undefined}
             onClick={() => (reasons ? setExplained(undefined) : void tried(async () => explain(await why(opened, card))))}

@@ -14,6 +14,17 @@ export function Button({ kind = "", children, ...rest }: { kind?: string; childr
   );
 }
 
+/** What to do with the pieces, large, and the sentence with its reason small below. */
+export function Order({ short, text }: { short?: string | null; text: string }) {
+  if (!short) return <p class="say">{text}</p>;
+  return (
+    <>
+      <p class="order">{short}</p>
+      <p class="reason">{text}</p>
+    </>
+  );
+}
+
 interface Pressed {
   onClick?: (event: JSX.TargetedMouseEvent<HTMLButtonElement>) => void;
   disabled?: boolean;

@@ -14,7 +14,7 @@ import { isAnothersTurn, isAutomasTurn, isHumans, waitedFor } from "../game/seat
 import { useThen } from "../game/then.ts";
 import { t } from "../language.ts";
 import { AutomaCards } from "./automa.tsx";
-import { Bar, Button, OneByOne, Sheet } from "./parts.tsx";
+import { Bar, Button, OneByOne, Order, Sheet } from "./parts.tsx";
 import { Sign } from "./sign.tsx";
 import { chime } from "./sound.ts";
 import { tried } from "./trouble.tsx";
@@ -121,7 +121,7 @@ function Waits(opened: Opened) {
   const seen = session.seen.value;
   return (
     <section class="next" data-test="waits">
-      {seen.pending[0] && <p class="say">{(seen.pending[0] as { text?: string }).text}</p>}
+      {seen.pending[0] && <Order {...(seen.pending[0] as { short: string | null; text: string })} />}
       <p class="hint">{t("waits-for", { who: called(opened, waitedFor(seen) ?? "") })}</p>
       {face.Meanwhile && <face.Meanwhile key={seen.version} {...opened} />}
       {session.turn.now.value && <p class="hint" data-test="yours-kept">{t("yours-kept")}</p>}
@@ -172,8 +172,9 @@ export function Notices({ session }: Opened) {
 function Warnings({ session }: Opened) {
   return (
     <>
-      {session.warnings.value.map(({ step, text }) => (
+      {session.warnings.value.map(({ step, short, text }) => (
         <p class="notice" role="status" key={step} data-test="warning">
+          {short && <strong>{short}: </strong>}
           {text}
         </p>
       ))}

@@ -2,7 +2,7 @@
 
 import type { ScytheAutomaDeckView, ScytheGameState, ScytheQuestion } from "automa-client";
 import { Drawn } from "../frame/drawn.tsx";
-import { Button, Choice } from "../frame/parts.tsx";
+import { Button, Choice, Order } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { type Part, useAnswer } from "../game/form.ts";
@@ -17,11 +17,11 @@ import { Settle } from "./settling.tsx";
 
 export function Question(shown: Shown) {
   const seen = shown.session.seen.value as ScytheGameState;
-  const question = seen.pending[0] as ScytheQuestion & { text: string };
+  const question = seen.pending[0] as ScytheQuestion;
   const { part, rests } = useAnswer(shown.session, question.type);
   return (
     <section class="next" data-test="question" inert={rests}>
-      <p class="say">{question.text}</p>
+      <Order {...question} />
       <Answer {...shown} seen={seen} question={question} part={part} />
     </section>
   );

@@ -1,7 +1,7 @@
 /** The open questions of Trismegistus, each with a form of its own. */
 
 import type { TrismegistusGameState, TrismegistusQuestion } from "automa-client";
-import { Button, Choice, capital, Stepper } from "../frame/parts.tsx";
+import { Button, Choice, capital, Order, Stepper } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { type Part, useAnswer } from "../game/form.ts";
@@ -13,13 +13,13 @@ const ROLLS = [1, 2, 3, 4, 5, 6] as const;
 
 export function Question(shown: Shown) {
   const seen = shown.session.seen.value as TrismegistusGameState;
-  const question = seen.pending[0] as TrismegistusQuestion & { text: string };
+  const question = seen.pending[0] as TrismegistusQuestion;
   const tell = (told: object) =>
     void tried(() => shown.session.tell("actions", { type: question.answer, ...told }));
   const { part, rests } = useAnswer(shown.session, question.type);
   return (
     <section class="next" data-test="question" data-question={question.type} inert={rests}>
-      <p class="say">{question.text}</p>
+      <Order {...question} />
       <Answer {...shown} question={question} tell={tell} part={part} />
     </section>
   );
