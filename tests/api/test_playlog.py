@@ -58,7 +58,12 @@ ENDINGS = pytest.mark.parametrize(
     ("ended", "title", "bgg_id", "scores"),
     [
         # E19: a tie goes to the Automa, which comes first.
-        (ended_expeditions, "Expeditions", 0, [("Automa", "27", True, "", 1), ("Anna", "27", False, "", 2)]),
+        (
+            ended_expeditions,
+            "Expeditions",
+            379078,
+            [("Automa", "27", True, "", 1), ("Anna", "27", False, "", 2)],
+        ),
         # Q30: a tie is a tie.
         (
             ended_trismegistus,
@@ -294,3 +299,31 @@ async def test_a_game_with_printed_cards_names_no_pack(http: httpx2.AsyncClient)
         game = await ended(http)
         assert done(await game.get("/score"))["pack"] is None
         assert (await game.get("/report")).text.splitlines()[2] == ""
+
+
+async def test_bg_stats_tells_who_started(http: httpx2.AsyncClient) -> None:
+    """Of a game from its setup: Expeditions (BGG 379078) at a random level, with two tokens of each kind.
+
+    Of a game that was taken up in the middle nobody knows.
+    """
+    tiles = {f"{region}{number}": 1 for region in "nc" for number in range(1, 8)}
+    setup = {"level": "random", "first_player": "automa", "bag": {"of_each": 2}, "tiles": tiles}
+    game = await begun(http, "expeditions", setup=setup)
+    while not (turn := await game.automa_turn())["over"]:
+        if turn["turn"] == "human":
+            turn = await game.act(type="end_turn")
+        if turn["over"]:
+            break
+
+    file = done(await game.get("/bg-stats"))
+    names = {one["id"]: one["name"] for one in file["players"]}
+    (play,) = file["plays"]
+
+    assert file["games"][0]["bggId"] == 379078
+    assert {names[one["playerRefId"]]: one["startPlayer"] for one in play["playerScores"]} == {
+        "Human": False,
+        "Automa": True,
+    }
+    assert done(await game.get("/audit"))["sound"]
+    (other,) = done(await (await ended_expeditions(http)).get("/bg-stats"))["plays"]
+    assert not any(one["startPlayer"] for one in other["playerScores"])

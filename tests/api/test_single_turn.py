@@ -75,7 +75,7 @@ async def test_a_question_is_answered_by_the_same_turn_with_the_answer(http: htt
         "turn": "automa",
         "decks": {"automa": "physical"},
     }
-    sent = {"position": position, "card": 15}
+    sent: Document = {"position": position, "card": 15}
     asked = done(await _turn(http, "scythe", **sent))
     (question,) = asked["pending"]
     assert question["answer"] == "fight"

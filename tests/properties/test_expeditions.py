@@ -56,7 +56,7 @@ def _tokens(state: State) -> Counter[str]:
 
 
 def _maps(state: State) -> int:
-    return sum(there.map for there in state.locations) + state.human.maps + state.automa.maps
+    return sum(bool(there.map) for there in state.locations) + state.human.maps + state.automa.maps
 
 
 @_games(150)

@@ -13,7 +13,7 @@ from automa_rules.expeditions.catalogue import RULES, Catalogue, catalogue
 from automa_rules.expeditions.coordinates import PLACES
 from automa_rules.expeditions.corrections import correct
 from automa_rules.expeditions.evolve import EVENTS, evolve
-from automa_rules.expeditions.evolve.decks import FIRST_PLAYER
+from automa_rules.expeditions.evolve.decks import FIRST_PLAYER, LEVEL
 from automa_rules.expeditions.examples import EXAMPLE_PACK
 from automa_rules.expeditions.explanations import EXPLAINERS, is_decided
 from automa_rules.expeditions.human_actions import DRAW_INDEPENDENT_ACTIONS, OWN_TURN_HANDLERS, box_card
@@ -55,6 +55,7 @@ RULESET: Ruleset[State] = Ruleset(
     name="expeditions",
     version=1,
     title="Expeditions",
+    bgg_id=379078,
     setup=Setup,
     position=Position,
     automa_turn=AutomaTurn,
@@ -97,7 +98,7 @@ RULESET: Ruleset[State] = Ruleset(
     places=PLACES,
     pieces=pieces,
     uncounted=frozenset(("card", "level", "reveals", "progress_card")),
-    roll_decks=frozenset((FIRST_PLAYER,)),
+    roll_decks=frozenset((FIRST_PLAYER, LEVEL)),
     examples={
         "setup": {"level": 2},
         "position": {

@@ -15,7 +15,8 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `corruption_tokens` is the printed count. It is not published whether it includes the value-20 token.
     Therefore up to `corruption_tokens` ordinary tokens are accepted, and at least `corruption_in_bag` are
-    expected in the bag at setup. `set_aside` is how many decision cards each shuffle sets aside unseen,
+    expected in the bag at setup. Gears of Corruption adds `gears_tokens` of value `gears_value`, whose own
+    rules the players carry out. `set_aside` is how many decision cards each shuffle sets aside unseen,
     `search_range` how many locations a mech searches. `human_coins_for_glory_by_quests` are the coins for
     each placed glory token after 0, 1, 2, … solved quests; the last value is also for more.
     """
@@ -23,6 +24,8 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     map_tokens: int
     corruption_tokens: int
     corruption_in_bag: int
+    gears_tokens: int
+    gears_value: int
     automa_glory: int
     human_glory: int
     set_aside: int

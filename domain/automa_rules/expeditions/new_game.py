@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from automa_rules.core.command import Command
+from automa_rules.core.event import DeckShuffled
 from automa_rules.core.pack import PackHash, pack_info, require_valid_pack
 from automa_rules.core.refusals import PackUnknown
 from automa_rules.core.rejection import Rejected
+from automa_rules.core.shuffle import SALT_BYTES, shuffle
 from automa_rules.expeditions import events as ev
+from automa_rules.expeditions.bag import BagContent, bag_tokens
 from automa_rules.expeditions.card_pack import PROGRESS_CARD_PACK, ProgressCardPack, values_from_pack
 from automa_rules.expeditions.cards import DECK
 from automa_rules.expeditions.draft import Draft
 from automa_rules.expeditions.ending import require_valid_end
 from automa_rules.expeditions.evolve import evolve
-from automa_rules.expeditions.evolve.decks import BAG, DECISION_CARDS, FIRST_PLAYER
+from automa_rules.expeditions.evolve.decks import BAG, DECISION_CARDS, FIRST_PLAYER, LEVEL
 from automa_rules.expeditions.figures import FIGURES
 from automa_rules.expeditions.location import Location, Locations, with_reveals
-from automa_rules.expeditions.progress_card import PrintedValues, ProgressCard, progress_card
-from automa_rules.expeditions.refusals import LocationTwice
+from automa_rules.expeditions.progress_card import (
+    LEVELS,
+    PRINTED_FIELDS,
+    PrintedValues,
+    ProgressCard,
+    merge_values,
+    missing_values,
+    progress_card,
+)
+from automa_rules.expeditions.refusals import LocationTwice, ProgressCardUnknown
 from automa_rules.expeditions.region import START_LOCATIONS
 from automa_rules.expeditions.state import Automa, End, Human
 from automa_rules.expeditions.terms import (
@@ -44,12 +55,6 @@ from automa_rules.expeditions.terms import (
 )
 from automa_rules.expeditions.validation import validate_state
 
-BagContent = Annotated[
-    Tokens,
-    Meta(
-        description="All tokens of a virtual bag; the service draws from it. Without it the bag is physical."
-    ),
-]
 Tiles = Annotated[
     dict[LocationId, TileValue],
     Meta(
@@ -66,7 +71,6 @@ class GameStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     printed values, or `pack` does: the hash of a registered pack of progress cards, or the pack itself.
     """
 
-    level: Level | None = None
     pack: PackHash | ProgressCardPack | None = None
     progress_card: PrintedValues | None = None
     glory_coins_adjustment: Adjustment = 0
@@ -74,9 +78,10 @@ class GameStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     tiles: Tiles = {}
 
 
-class Setup(GameStart, frozen=True):
-    """A new game."""
+class Setup(GameStart, frozen=True, kw_only=True):
+    """A new game. A `random` level is one of those whose cards are known, by its own or the pack's values."""
 
+    level: Level | Literal["random"] | None = None
     first_player: FirstPlayer = "random"
     deck: DeckMode = "virtual"
 
@@ -105,7 +110,7 @@ class AutomaPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
         )
 
 
-class Position(GameStart, frozen=True):
+class Position(GameStart, frozen=True, kw_only=True):
     """A game that is in progress on the table.
 
     Locations that are left out are as at setup: face down with a map token. `drawn` are the decision cards
@@ -113,6 +118,7 @@ class Position(GameStart, frozen=True):
     started.
     """
 
+    level: Level | None = None
     turn: SeatName
     locations: Locations = ()
     human: Human = Human()
@@ -128,9 +134,16 @@ def begin_game(command: Command[Setup | Position]) -> Draft:
 
     Raises Rejected for a progress card that is not known, and for an impossible table.
     """
-    start = command.action
+    start, entropy = command.action, command.entropy
     pack = _require_pack(start)
-    card = progress_card(start.level, start.progress_card, values_from_pack(pack, start.level))
+    drawn: DeckShuffled | None = None
+    if start.level == "random":
+        drawn = shuffle(LEVEL, _known_levels(start, pack), entropy[:SALT_BYTES], rule="SETUP")
+        level: Level | None = next(one for one in LEVELS if one == drawn.order[0])
+        entropy = entropy[SALT_BYTES:]
+    else:
+        level = start.level
+    card = progress_card(level, start.progress_card, values_from_pack(pack, level))
     bag: BagMode = "physical" if start.bag is None else "virtual"
     began = ev.GameBegan(
         progress_card=card,
@@ -147,11 +160,13 @@ def begin_game(command: Command[Setup | Position]) -> Draft:
         boxed=start.boxed if isinstance(start, Position) else (),
         rule="SETUP" if isinstance(start, Setup) else "TABLE",
     )
-    draft = Draft.start(began, evolve, command.entropy)
+    draft = Draft.start(began, evolve, entropy)
+    if drawn is not None:
+        draft.add(drawn)
     if start.deck == "virtual":
         draft.shuffle(DECISION_CARDS, tuple(c for c in DECK if c not in began.drawn), rule="SETUP.5")
     if start.bag is not None:
-        draft.shuffle(BAG, sorted(start.bag), rule="BASE.BAG")
+        draft.shuffle(BAG, sorted(bag_tokens(start.bag)), rule="BASE.BAG")
     if began.turn is None:
         _choose_first_player(draft)
     validate_state(draft.state)
@@ -170,6 +185,17 @@ def _require_pack(start: Setup | Position) -> ProgressCardPack | None:
     if start.pack is not None:
         require_valid_pack(start.pack, PROGRESS_CARD_PACK)
     return start.pack
+
+
+def _known_levels(start: Setup | Position, pack: ProgressCardPack | None) -> tuple[Level, ...]:
+    """The levels whose card is complete. Raises Rejected `progress_card_unknown` if there is none."""
+    given = {
+        level: merge_values(level, start.progress_card, values_from_pack(pack, level)) for level in LEVELS
+    }
+    known = tuple(level for level, values in given.items() if not missing_values(values))
+    if not known:
+        raise Rejected(ProgressCardUnknown(level=None, missing=PRINTED_FIELDS))
+    return known
 
 
 def _first_turn(start: Setup | Position) -> SeatName | None:

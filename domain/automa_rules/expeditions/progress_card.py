@@ -83,13 +83,20 @@ def progress_card(
 
     Raises Rejected `progress_card_unknown` with what is missing.
     """
-    known = LEVELS[level] if level is not None else None
-    sources = [source for source in (given, packed, known) if source is not None]
-    values = {value: _first_given(sources, value) for value in ("name", *PRINTED_FIELDS)}
-    missing = missing_values(PrintedValues(**values))
+    values = merge_values(level, given, packed)
+    missing = missing_values(values)
     if missing:
         raise Rejected(ProgressCardUnknown(level=level, missing=(*missing,)))
-    return ProgressCard(level=level, **values)
+    return ProgressCard(level=level, **msgspec.structs.asdict(values))
+
+
+def merge_values(
+    level: Level | None, given: PrintedValues | None, packed: PrintedValues | None = None
+) -> PrintedValues:
+    """The values of a level's card as far as they are known: the client's, its pack's, then ours."""
+    known = LEVELS[level] if level is not None else None
+    sources = [source for source in (given, packed, known) if source is not None]
+    return PrintedValues(**{value: _first_given(sources, value) for value in ("name", *PRINTED_FIELDS)})
 
 
 def _first_given(sources: Iterable[PrintedValues], value: str) -> Any:  # noqa: ANN401 - a number, a text or a track

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 import msgspec
@@ -32,6 +33,7 @@ from automa_rules.expeditions.terms import (
     Space,
     Token,
     Tokens,
+    token_value,
 )
 
 
@@ -171,6 +173,12 @@ def corruption_in_play(state: State) -> tuple[Token, ...]:
     """All ordinary tokens on locations and with players; those in the bag are not included."""
     on_locations = (token for place in state.locations for token in place.corruption)
     return (*on_locations, *state.human.corruption, *state.automa.corruption)
+
+
+def max_tokens(tokens: Iterable[Token]) -> int:
+    """How many ordinary tokens there can be: those of the base game, and with tokens of Gears its six too."""
+    gears = sum(token_value(token) == FIGURES.gears_value for token in tokens)
+    return FIGURES.corruption_tokens + min(gears, FIGURES.gears_tokens)
 
 
 def current_card(state: State) -> DecisionCard:

@@ -35,8 +35,8 @@ MECHS: Final[tuple[Mech, ...]] = get_args(Mech)
 CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
 BASECAMP: Final = "basecamp"
 TWENTY: Final = "twenty"
-ORDINARY_TOKEN_COUNT: Final = 37
-"""Ordinary corruption tokens, without the value-20 token."""
+MAX_TOKENS: Final = 43
+"""Ordinary corruption tokens, without the value-20 token, those of Gears of Corruption included."""
 DECK_SIZE: Final = 14
 
 Token = Annotated[
@@ -48,7 +48,7 @@ Token = Annotated[
         examples=["orange-3", "turquoise-4"],
     ),
 ]
-Tokens = Annotated[tuple[Token, ...], Meta(max_length=ORDINARY_TOKEN_COUNT)]
+Tokens = Annotated[tuple[Token, ...], Meta(max_length=MAX_TOKENS)]
 Glory = Annotated[tuple[Category, ...], Meta(max_length=len(CATEGORIES))]
 TileValue = (
     Annotated[

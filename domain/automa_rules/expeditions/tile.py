@@ -13,7 +13,6 @@ from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions import events as ev
 from automa_rules.expeditions.actions import TileContents
 from automa_rules.expeditions.draft import Draft
-from automa_rules.expeditions.figures import FIGURES
 from automa_rules.expeditions.location import has_twenty
 from automa_rules.expeditions.refusals import (
     TileValueNeeded,
@@ -24,7 +23,7 @@ from automa_rules.expeditions.refusals import (
     TwentyIsElsewhere,
 )
 from automa_rules.expeditions.rule_warnings import warn_bag_mismatch
-from automa_rules.expeditions.state import State, corruption_in_play, location
+from automa_rules.expeditions.state import State, corruption_in_play, location, max_tokens
 from automa_rules.expeditions.terms import TWENTY, LocationId, Token, token_value
 
 
@@ -114,7 +113,8 @@ def tokens_left(state: State) -> int:
     """How many tokens the bag holds: the exact number if it is virtual, the maximum if physical."""
     if state.bag.mode == "virtual":
         return len(state.bag.tokens)
-    return FIGURES.corruption_tokens - len(corruption_in_play(state))
+    in_play = corruption_in_play(state)
+    return max_tokens(in_play) - len(in_play)
 
 
 def _refuse_second_twenty(state: State, where: LocationId) -> None:

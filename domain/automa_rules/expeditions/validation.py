@@ -27,7 +27,7 @@ from automa_rules.expeditions.refusals import (
     TwentyTwice,
 )
 from automa_rules.expeditions.region import ROUTES
-from automa_rules.expeditions.state import State, corruption_in_play, location, maps_in_play
+from automa_rules.expeditions.state import State, corruption_in_play, location, maps_in_play, max_tokens
 from automa_rules.expeditions.terms import LOCATIONS, MECHS
 
 MAX_COUNT = 9999
@@ -68,9 +68,9 @@ def _require_valid_tokens(state: State) -> None:
     maps = maps_in_play(state)
     if maps > FIGURES.map_tokens:
         raise Rejected(TooManyMaps(maps=maps, most=FIGURES.map_tokens))
-    ordinary = len(corruption_in_play(state)) + len(state.bag.tokens)
-    if ordinary > FIGURES.corruption_tokens:
-        raise Rejected(TooMuchCorruption(tokens=ordinary, most=FIGURES.corruption_tokens))
+    ordinary = (*corruption_in_play(state), *state.bag.tokens)
+    if len(ordinary) > max_tokens(ordinary):
+        raise Rejected(TooMuchCorruption(tokens=len(ordinary), most=max_tokens(ordinary)))
     twenties = [place.id for place in state.locations if has_twenty(place)]
     holders = [*twenties, *["human"] * state.human.twenty, *["automa"] * state.automa.twenty]
     if len(holders) > 1:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from automa_rules.core.event import Corrected
+from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions import RULESET
 from automa_rules.expeditions import events as ev
 from tests.domain.expeditions.table import face_up, first, given, impossible, only, setup
@@ -161,10 +162,17 @@ def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], code: str)
 
 
 def test_a_setup_with_more_tokens_than_the_game_has_is_refused() -> None:
-    """A virtual bag of 38 tokens; 37 are let pass."""
-    with pytest.raises(msgspec.ValidationError, match="length <= 37"):
+    """A virtual bag of 38 tokens; 37 are let pass.
+
+    Gears of Corruption adds six tokens of value 2, 43 in all, which the base game has not.
+    """
+    with pytest.raises(Rejected, match="too_much_corruption"):
         setup(bag=["orange-1"] * 38)
     assert len(setup(bag=["orange-1"] * 37).state.bag.tokens) == 37
+    gears = ["orange-2", "turquoise-2"] * 3
+    assert len(setup(bag=[*["orange-1"] * 37, *gears]).state.bag.tokens) == 43
+    with pytest.raises(Rejected, match="too_much_corruption"):
+        setup(bag=[*["orange-1"] * 38, *gears[1:]])
 
 
 def test_a_position_leaves_out_what_is_as_at_setup() -> None:

@@ -12,7 +12,7 @@ from automa_rules.expeditions.cards import CARDS, DECK, Half, Target
 from automa_rules.expeditions.figures import FIGURES
 from automa_rules.expeditions.progress_card import LEVELS
 from automa_rules.expeditions.region import ROUTES, START_LOCATIONS
-from automa_rules.expeditions.terms import CATEGORIES, DECK_SIZE, LOCATIONS, ORDINARY_TOKEN_COUNT
+from automa_rules.expeditions.terms import CATEGORIES, DECK_SIZE, LOCATIONS, MAX_TOKENS
 
 RULE_EVENTS = tuple(kind for kind in RULESET.events if kind not in SHARED_EVENTS)
 
@@ -21,7 +21,8 @@ def test_the_box_and_the_deck() -> None:
     """14 cards, of which twelve are drawn; 24 maps; 8 and 4 glory; 7 categories; the human's coins."""
     assert tuple(range(1, 15)) == DECK
     assert len(DECK) - FIGURES.set_aside == 12
-    assert (len(DECK), FIGURES.corruption_tokens) == (DECK_SIZE, ORDINARY_TOKEN_COUNT)
+    assert (len(DECK), FIGURES.corruption_tokens) == (DECK_SIZE, 37)
+    assert FIGURES.corruption_tokens + FIGURES.gears_tokens == MAX_TOKENS
     assert (FIGURES.map_tokens, FIGURES.automa_glory, FIGURES.human_glory, len(CATEGORIES)) == (24, 8, 4, 7)
     assert FIGURES.boxed_cards == ("017", "030", "056", "063")
     assert FIGURES.human_coins_for_glory_by_quests == (5, 6, 8, 10)

@@ -14,8 +14,10 @@ from automa_rules.core.shuffle import matches_commitment
 from automa_rules.expeditions import RULESET
 from automa_rules.expeditions import events as ev
 from automa_rules.expeditions.actions import AutomaTurn
+from automa_rules.expeditions.examples import EXAMPLE_PACK
 from automa_rules.expeditions.new_game import Position, Setup
 from tests.domain.expeditions.table import Table, all_of, only, setup
+from tests.domain.table import ENTROPY
 
 
 def test_the_table_is_that_of_two_players() -> None:
@@ -108,6 +110,36 @@ def test_a_virtual_bag_is_shuffled_with_a_commitment() -> None:
     assert shuffled.cards == ("orange-1", "orange-3", "turquoise-4")
     assert table.state.bag.tokens == shuffled.order
     assert matches_commitment(shuffled, shuffled.salt, shuffled.order)
+
+
+def test_a_bag_is_told_by_so_many_of_each() -> None:
+    """Two of each value from 1 to 9 in both colours are 36 tokens; a kind that differs is told by itself."""
+    assert Counter(setup(bag={"of_each": 2}).state.bag.tokens) == Counter(
+        {f"{colour}-{value}": 2 for colour in ("orange", "turquoise") for value in range(1, 10)}
+    )
+    told = {"of_each": 2, "exceptions": {"orange-2": 0, "turquoise-2": 0, "orange-9": 1, "orange-10": 1}}
+    tokens = Counter(setup(bag=told).state.bag.tokens)
+    assert (tokens["orange-2"], tokens["orange-9"], tokens["orange-10"], tokens.total()) == (0, 1, 1, 32)
+    with pytest.raises(Rejected, match="too_much_corruption"):
+        setup(bag={"of_each": 3})
+
+
+def test_a_random_level_is_one_whose_card_is_known() -> None:
+    """As companion apps offer it: of levels 1 to 3, or of those whose values the pack or the client tells.
+
+    Chance is fixed as for any shuffle, and the game has that level's card from the start.
+    """
+    levels = set()
+    for number in range(20):
+        table = Table.begun(msgspec.convert({"level": "random"}, Setup), bytes([number]) * 32 + ENTROPY)
+        (drawn,) = [one for one in all_of(list(table.events), DeckShuffled) if one.deck == "level"]
+        assert matches_commitment(drawn, drawn.salt, drawn.order)
+        assert (table.state.progress_card.level, drawn.cards) == (drawn.order[0], (1, 2, 3))
+        levels.add(drawn.order[0])
+    assert levels == {1, 2, 3}
+    table = setup(level="random", pack=EXAMPLE_PACK)
+    (drawn,) = [one for one in all_of(list(table.events), DeckShuffled) if one.deck == "level"]
+    assert drawn.cards == (1, 2, 3, *sorted({card["level"] for card in EXAMPLE_PACK["cards"]} - {1, 2, 3}))
 
 
 def test_a_setup_does_not_take_what_it_does_not_know() -> None:

@@ -14,6 +14,7 @@ from automa_rules.expeditions.state import Bag, State
 DECISION_CARDS = "automa"
 BAG = "bag"
 FIRST_PLAYER = "first_player"
+LEVEL = "level"
 
 
 @on(DeckShuffled)

@@ -1689,6 +1689,17 @@ class ExpeditionsPrintedValues(Document, kw_only=True):
     coins_for_corruption: int | None = None
 
 
+class ExpeditionsTokensOfEach(Document, kw_only=True):
+    """
+    So many of each kind of token, from 1 to 9 in both colours, and how many of the kinds that differ.
+    """
+
+    of_each: int
+    exceptions: Annotated[dict[str, int], Meta(max_length=43)] = field(
+        default_factory=dict
+    )
+
+
 class ExpeditionsLocation(Document, kw_only=True):
     """
     A location of the North or the Central region.
@@ -7934,7 +7945,8 @@ class ExpeditionsFigures(Document, kw_only=True):
 
     `corruption_tokens` is the printed count. It is not published whether it includes the value-20 token.
     Therefore up to `corruption_tokens` ordinary tokens are accepted, and at least `corruption_in_bag` are
-    expected in the bag at setup. `set_aside` is how many decision cards each shuffle sets aside unseen,
+    expected in the bag at setup. Gears of Corruption adds `gears_tokens` of value `gears_value`, whose own
+    rules the players carry out. `set_aside` is how many decision cards each shuffle sets aside unseen,
     `search_range` how many locations a mech searches. `human_coins_for_glory_by_quests` are the coins for
     each placed glory token after 0, 1, 2, … solved quests; the last value is also for more.
     """
@@ -7942,6 +7954,8 @@ class ExpeditionsFigures(Document, kw_only=True):
     map_tokens: int
     corruption_tokens: int
     corruption_in_bag: int
+    gears_tokens: int
+    gears_value: int
     automa_glory: int
     human_glory: int
     set_aside: int
@@ -8771,19 +8785,19 @@ ScytheEvent: TypeAlias = ScytheGameBegan | Doubted | ShuffleRevealed | DeckShuff
 
 class ExpeditionsSetup(Document, kw_only=True):
     """
-    A new game.
+    A new game. A `random` level is one of those whose cards are known, by its own or the pack's values.
     """
 
-    first_player: Literal['automa', 'human', 'random'] = 'random'
-    deck: Literal['physical', 'virtual'] = 'virtual'
-    level: int | None = None
     pack: str | ExpeditionsProgressCardPack | None = None
     progress_card: ExpeditionsPrintedValues | None = None
     glory_coins_adjustment: int = 0
-    bag: list[str] | None = None
+    bag: list[str] | ExpeditionsTokensOfEach | None = None
     tiles: Annotated[dict[Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'], int | Literal['twenty']], Meta(max_length=14)] = field(
         default_factory=dict
     )
+    level: int | Literal['random'] | None = None
+    first_player: Literal['automa', 'human', 'random'] = 'random'
+    deck: Literal['physical', 'virtual'] = 'virtual'
 
 
 class ExpeditionsPosition(Document, kw_only=True):
@@ -8796,6 +8810,14 @@ class ExpeditionsPosition(Document, kw_only=True):
     """
 
     turn: Literal['automa', 'human']
+    pack: str | ExpeditionsProgressCardPack | None = None
+    progress_card: ExpeditionsPrintedValues | None = None
+    glory_coins_adjustment: int = 0
+    bag: list[str] | ExpeditionsTokensOfEach | None = None
+    tiles: Annotated[dict[Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'], int | Literal['twenty']], Meta(max_length=14)] = field(
+        default_factory=dict
+    )
+    level: int | None = None
     locations: list[ExpeditionsLocation] = field(default_factory=list)
     human: ExpeditionsHuman | UnsetType = UNSET
     automa: ExpeditionsAutomaPosition | UnsetType = UNSET
@@ -8803,14 +8825,6 @@ class ExpeditionsPosition(Document, kw_only=True):
     drawn: list[int] = field(default_factory=list)
     end: ExpeditionsEnd | None = None
     boxed: list[ExpeditionsBoxedCard] = field(default_factory=list)
-    level: int | None = None
-    pack: str | ExpeditionsProgressCardPack | None = None
-    progress_card: ExpeditionsPrintedValues | None = None
-    glory_coins_adjustment: int = 0
-    bag: list[str] | None = None
-    tiles: Annotated[dict[Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'], int | Literal['twenty']], Meta(max_length=14)] = field(
-        default_factory=dict
-    )
 
 
 class ExpeditionsDecisionCard(Document, kw_only=True):

@@ -4402,9 +4402,26 @@ export interface components {
         ScytheGoal: "combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers";
         /**
          * ExpeditionsSetup
-         * @description A new game.
+         * @description A new game. A `random` level is one of those whose cards are known, by its own or the pack's values.
          */
         ExpeditionsSetup: {
+            /** @default null */
+            pack?: string | components["schemas"]["ExpeditionsProgressCardPack"] | null;
+            /** @default null */
+            progress_card?: components["schemas"]["ExpeditionsPrintedValues"] | null;
+            /** @default 0 */
+            glory_coins_adjustment?: number;
+            /** @default null */
+            bag?: (string[] | components["schemas"]["ExpeditionsTokensOfEach"]) | null;
+            /**
+             * @description Corruption values of face-down tiles, if known: the service will not ask for them.
+             * @default {}
+             */
+            tiles?: {
+                [key: string]: number | "twenty";
+            };
+            /** @default null */
+            level?: number | "random" | null;
             /**
              * @default random
              * @enum {string}
@@ -4415,23 +4432,6 @@ export interface components {
              * @enum {string}
              */
             deck?: "physical" | "virtual";
-            /** @default null */
-            level?: number | null;
-            /** @default null */
-            pack?: string | components["schemas"]["ExpeditionsProgressCardPack"] | null;
-            /** @default null */
-            progress_card?: components["schemas"]["ExpeditionsPrintedValues"] | null;
-            /** @default 0 */
-            glory_coins_adjustment?: number;
-            /** @default null */
-            bag?: string[] | null;
-            /**
-             * @description Corruption values of face-down tiles, if known: the service will not ask for them.
-             * @default {}
-             */
-            tiles?: {
-                [key: string]: number | "twenty";
-            };
         };
         /**
          * ExpeditionsProgressCardPack
@@ -4486,6 +4486,17 @@ export interface components {
             coins_for_corruption?: number | null;
         };
         /**
+         * ExpeditionsTokensOfEach
+         * @description So many of each kind of token, from 1 to 9 in both colours, and how many of the kinds that differ.
+         */
+        ExpeditionsTokensOfEach: {
+            of_each: number;
+            /** @default {} */
+            exceptions?: {
+                [key: string]: number;
+            };
+        };
+        /**
          * ExpeditionsPosition
          * @description A game that is in progress on the table.
          *
@@ -4494,6 +4505,23 @@ export interface components {
          *     started.
          */
         ExpeditionsPosition: {
+            /** @default null */
+            pack?: string | components["schemas"]["ExpeditionsProgressCardPack"] | null;
+            /** @default null */
+            progress_card?: components["schemas"]["ExpeditionsPrintedValues"] | null;
+            /** @default 0 */
+            glory_coins_adjustment?: number;
+            /** @default null */
+            bag?: (string[] | components["schemas"]["ExpeditionsTokensOfEach"]) | null;
+            /**
+             * @description Corruption values of face-down tiles, if known: the service will not ask for them.
+             * @default {}
+             */
+            tiles?: {
+                [key: string]: number | "twenty";
+            };
+            /** @default null */
+            level?: number | null;
             /** @enum {string} */
             turn: "automa" | "human";
             /** @default [] */
@@ -4511,23 +4539,6 @@ export interface components {
             end?: components["schemas"]["ExpeditionsEnd"] | null;
             /** @default [] */
             boxed?: components["schemas"]["ExpeditionsBoxedCard"][];
-            /** @default null */
-            level?: number | null;
-            /** @default null */
-            pack?: string | components["schemas"]["ExpeditionsProgressCardPack"] | null;
-            /** @default null */
-            progress_card?: components["schemas"]["ExpeditionsPrintedValues"] | null;
-            /** @default 0 */
-            glory_coins_adjustment?: number;
-            /** @default null */
-            bag?: string[] | null;
-            /**
-             * @description Corruption values of face-down tiles, if known: the service will not ask for them.
-             * @default {}
-             */
-            tiles?: {
-                [key: string]: number | "twenty";
-            };
         };
         /**
          * ExpeditionsLocation
@@ -5644,7 +5655,8 @@ export interface components {
          *
          *     `corruption_tokens` is the printed count. It is not published whether it includes the value-20 token.
          *     Therefore up to `corruption_tokens` ordinary tokens are accepted, and at least `corruption_in_bag` are
-         *     expected in the bag at setup. `set_aside` is how many decision cards each shuffle sets aside unseen,
+         *     expected in the bag at setup. Gears of Corruption adds `gears_tokens` of value `gears_value`, whose own
+         *     rules the players carry out. `set_aside` is how many decision cards each shuffle sets aside unseen,
          *     `search_range` how many locations a mech searches. `human_coins_for_glory_by_quests` are the coins for
          *     each placed glory token after 0, 1, 2, … solved quests; the last value is also for more.
          */
@@ -5652,6 +5664,8 @@ export interface components {
             map_tokens: number;
             corruption_tokens: number;
             corruption_in_bag: number;
+            gears_tokens: number;
+            gears_value: number;
             automa_glory: number;
             human_glory: number;
             set_aside: number;
@@ -15025,6 +15039,7 @@ export type ExpeditionsSetup = components['schemas']['ExpeditionsSetup'];
 export type ExpeditionsProgressCardPack = components['schemas']['ExpeditionsProgressCardPack'];
 export type ExpeditionsPackedCard = components['schemas']['ExpeditionsPackedCard'];
 export type ExpeditionsPrintedValues = components['schemas']['ExpeditionsPrintedValues'];
+export type ExpeditionsTokensOfEach = components['schemas']['ExpeditionsTokensOfEach'];
 export type ExpeditionsPosition = components['schemas']['ExpeditionsPosition'];
 export type ExpeditionsLocation = components['schemas']['ExpeditionsLocation'];
 export type ExpeditionsHuman = components['schemas']['ExpeditionsHuman'];

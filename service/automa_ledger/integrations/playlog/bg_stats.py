@@ -100,7 +100,7 @@ def build_bg_stats(play: FinishedPlay, name: NameLookup, player: str | None) -> 
     seated = sorted(play.standings, key=lambda each: each[0].kind == "automa")
     ids = {seat.name: number for number, (seat, _) in enumerate(seated, 1)}
     scores = tuple(
-        _score(ids[seat.name], rank, seat, standing, name)
+        _score(ids[seat.name], rank, seat, standing, name, starts=seat.name == play.first)
         for rank, (seat, standing) in enumerate(play.standings, 1)
     )
     ruleset = play.game.codec.ruleset
@@ -130,7 +130,9 @@ def _player(number: int, seat: Seat, name: NameLookup, player: str | None) -> Bg
     return BgPlayer(number, _uuid(f"seat {seat.name}"), name(seat.name), is_anonymous=seat.kind == "human")
 
 
-def _score(number: int, rank: int, seat: Seat, standing: Standing, name: NameLookup) -> BgPlayerScore:
+def _score(
+    number: int, rank: int, seat: Seat, standing: Standing, name: NameLookup, *, starts: bool
+) -> BgPlayerScore:
     return BgPlayerScore(
         player_ref_id=number,
         score="" if standing.total is None else str(standing.total),
@@ -138,6 +140,7 @@ def _score(number: int, rank: int, seat: Seat, standing: Standing, name: NameLoo
         rank=1 if standing.wins else rank,  # several may win together
         role="" if seat.role is None else name(seat.role),
         seat_order=number,
+        start_player=starts,
     )
 
 

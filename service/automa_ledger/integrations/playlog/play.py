@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 
 import msgspec
+from msgspec import UNSET
 
 from automa_ledger.games.commit import LoggedCommit, parse_timestamp
 from automa_ledger.games.game import Game
@@ -19,12 +20,16 @@ MAX_PAUSE = timedelta(minutes=30)
 
 
 class FinishedPlay(msgspec.Struct, frozen=True):
-    """A finished play. `standings` are best first, each with its seat."""
+    """A finished play. `standings` are best first, each with its seat.
+
+    `first`: the seat that started; None for a game that was taken up in the middle.
+    """
 
     game: Game
     began: datetime
     minutes: int
     standings: tuple[tuple[Seat, Standing], ...]
+    first: str | None
 
 
 def build_finished_play(game: Game, commits: list[LoggedCommit]) -> FinishedPlay:
@@ -39,7 +44,13 @@ def build_finished_play(game: Game, commits: list[LoggedCommit]) -> FinishedPlay
         times[0],
         minutes(times),
         tuple((seats[one.seat], one) for one in ruleset.standings(state)),
+        _first_seat(game, commits[0]),
     )
+
+
+def _first_seat(game: Game, start: LoggedCommit) -> str | None:
+    begin = game.codec.decode_begin(start.command.command)
+    return None if begin.setup is UNSET else game.codec.ruleset.turn(game.timeline.node(1).state)
 
 
 def minutes(times: Iterable[datetime]) -> int:

@@ -63,6 +63,7 @@ core-deck-shuffled = { $deck ->
     [black_die] Chance is fixed for the black die, one card for each face:
     [structure_bonus] The structure bonus tiles are shuffled:
     [first_player] Chance is fixed for who begins:
+    [level] Chance is fixed for the level:
     [automa] The Automa cards are shuffled:
    *[other] { DECK($deck) ->
         [hand] The combat cards of { NAME($deck) } are shuffled:
@@ -77,6 +78,7 @@ core-deck-shuffled = { $deck ->
         [dice] Chance is sealed
         [black_die] Chance is sealed
         [first_player] Chance is sealed
+        [level] Chance is sealed
         [structure_bonus] Shuffled: structure bonus tiles
        *[other] { DECK($deck) ->
             [hand] Shuffled: combat cards ({ $cards-count })
@@ -91,6 +93,7 @@ core-shuffle-revealed = The order is revealed: { $deck ->
     [black_die] the black die
     [structure_bonus] the structure bonus tiles
     [first_player] who begins
+    [level] the level
     [automa] the Automa cards
    *[other] { DECK($deck) ->
         [hand] the combat cards of { NAME($deck) }

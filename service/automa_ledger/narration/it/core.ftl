@@ -63,6 +63,7 @@ core-deck-shuffled = { $deck ->
     [black_die] Si fissa il caso per il dado nero, una carta per ogni faccia:
     [structure_bonus] Si mescolano le tessere bonus strutture:
     [first_player] Si fissa il caso per chi comincia:
+    [level] Si fissa il caso per il livello:
     [automa] Si mescolano le carte Automa:
    *[other] { DECK($deck) ->
         [hand] Si mescolano le carte Combattimento di { NAME($deck) }:
@@ -77,6 +78,7 @@ core-deck-shuffled = { $deck ->
         [dice] Caso sigillato
         [black_die] Caso sigillato
         [first_player] Caso sigillato
+        [level] Caso sigillato
         [structure_bonus] Mescolate: tessere bonus strutture
        *[other] { DECK($deck) ->
             [hand] Mescolate: carte Combattimento ({ $cards-count })
@@ -91,6 +93,7 @@ core-shuffle-revealed = L'ordine è rivelato: { $deck ->
     [black_die] il dado nero
     [structure_bonus] le tessere bonus strutture
     [first_player] chi comincia
+    [level] il livello
     [automa] le carte Automa
    *[other] { DECK($deck) ->
         [hand] le carte Combattimento di { NAME($deck) }

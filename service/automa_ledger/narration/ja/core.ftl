@@ -63,6 +63,7 @@ core-deck-shuffled = { $deck ->
     [black_die] 黒ダイスの出目をあらかじめ決めます。面ごとにカード1枚とします
     [structure_bonus] 建造物ボーナスタイルをシャッフルします
     [first_player] 先攻をあらかじめ決めます
+    [level] レベルをあらかじめ決めます
     [automa] オートマカードをシャッフルします
    *[other] { DECK($deck) ->
         [hand] { NAME($deck) }の戦闘カードをシャッフルします
@@ -80,6 +81,7 @@ core-deck-shuffled = { $deck ->
         [dice] 乱数を封印
         [black_die] 乱数を封印
         [first_player] 乱数を封印
+        [level] 乱数を封印
         [structure_bonus] 建造物ボーナスタイルをシャッフル済み
        *[other] { DECK($deck) ->
             [hand] 戦闘カードをシャッフル済み（{ $cards-count }枚）
@@ -94,6 +96,7 @@ core-shuffle-revealed = 伏せられていた順番を公開します：{ $deck 
     [black_die] 黒ダイス
     [structure_bonus] 建造物ボーナスタイル
     [first_player] 先攻の決定
+    [level] レベルの決定
     [automa] オートマカード
    *[other] { DECK($deck) ->
         [hand] { NAME($deck) }の戦闘カード

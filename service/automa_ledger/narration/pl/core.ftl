@@ -63,6 +63,7 @@ core-deck-shuffled = { $deck ->
     [black_die] Z góry ustalono wyniki czarnej kości, po jednej karcie na każdą ściankę; liczba kart:
     [structure_bonus] Potasowano płytki premii za budynki; liczba płytek:
     [first_player] Z góry ustalono, kto zacznie; liczba kart:
+    [level] Z góry ustalono poziom; liczba kart:
     [automa] Potasowano karty Automy; liczba kart:
    *[other] { DECK($deck) ->
         [hand] Potasowano karty walki ({ NAME($deck) }); liczba kart:
@@ -77,6 +78,7 @@ core-deck-shuffled = { $deck ->
         [dice] Los zapieczętowany
         [black_die] Los zapieczętowany
         [first_player] Los zapieczętowany
+        [level] Los zapieczętowany
         [structure_bonus] Potasowano: płytki premii za budowle
        *[other] { DECK($deck) ->
             [hand] Potasowano: karty walki ({ $cards-count })
@@ -91,6 +93,7 @@ core-shuffle-revealed = Ujawniono kolejność: { $deck ->
     [black_die] wyniki czarnej kości
     [structure_bonus] płytki premii za budynki
     [first_player] wybór pierwszego gracza
+    [level] wybór poziomu
     [automa] karty Automy
    *[other] { DECK($deck) ->
         [hand] karty walki ({ NAME($deck) })
