@@ -37,9 +37,12 @@ def outlined(document: Schema) -> Schema:
     Bounds and patterns go: the service checks what it gets, and a client need not check what the service
     says. Without them a place is a `str`, not an annotated type of its own for each field. A field with a
     default is always there once decoded. That just one of two fields is given, no struct can say. The calls
-    are written by hand and need no types of their own.
+    are written by hand and need no types of their own. A form is a dictionary, as programs that read JSON
+    Schemas want it.
     """
     schemas = document["components"]["schemas"]
+    form = {"description": schemas["Form"]["description"], "type": "object", "additionalProperties": {}}
+    schemas = {name: each for name, each in schemas.items() if not name.startswith("Form")} | {"Form": form}
     for schema in schemas.values():
         _outline(schema)
     return {**document, "paths": {}, "components": {"schemas": schemas}}

@@ -17,6 +17,7 @@ from automa_rules.core.correction import Correct, apply_correction, correct
 from automa_rules.core.draft import Draft
 from automa_rules.core.event import CardId, Commanded, Corrected, DeckShuffled, Event, ShuffleRevealed
 from automa_rules.core.field_decoder import FieldDecoder
+from automa_rules.core.form import ONLY_TYPE, Boolean, Form, Integer
 from automa_rules.core.question import Question
 from automa_rules.core.rejection import ImpossibleEvent, Refusal, Rejected
 from automa_rules.core.ruleset import Candidate, Explanation, Rule, Ruleset
@@ -165,12 +166,6 @@ class Score(msgspec.Struct, frozen=True):
     """The total."""
 
     total: int
-
-
-class OptionsNow(msgspec.Struct, frozen=True):
-    """How much is missing."""
-
-    missing: int
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -322,8 +317,12 @@ COUNTER: Ruleset[State] = Ruleset(
     explainers={Drawn: _drawn},
     catalogue=lambda: Catalogue(CARDS),
     rules=(Rule("C1", "counter, 1", "Adding"), Rule("C2", "counter, 2", "The Automa's card")),
-    options=lambda state, seat: OptionsNow(state.target - state.total if seat is not None else 0),
-    options_type=OptionsNow,
+    forms={
+        Add: lambda state, _: (Form({"amount": Integer(1, state.target - state.total)}),),
+        Note: lambda *_: ONLY_TYPE,
+        Answer: lambda *_: (Form({"twice": Boolean(default=None)}),),
+        AutomaTurn: lambda *_: ONLY_TYPE,
+    },
     examples={
         "setup": {"target": 20},
         "position": {"total": 3},

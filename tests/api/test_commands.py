@@ -59,6 +59,16 @@ async def test_an_automa_turn_stops_at_a_question_and_goes_on_with_the_answer(
             "answer": "answer",
             "text": "Twice.",
             "short": None,
+            "schema": {
+                "type": "object",
+                "title": "Answer",
+                "properties": {
+                    "type": {"const": "answer"},
+                    "twice": {"type": "boolean", "title": "Twice"},
+                },
+                "required": ["type", "twice"],
+                "additionalProperties": False,
+            },
         }
     ]
     problem(await game.post("/actions", {"type": "add", "amount": 1}), 409, "question_open")

@@ -111,7 +111,7 @@ async def test_a_version_far_ahead_is_damage_at_once(
     )
 
     for player in (game, there(game, elsewhere)):
-        for below in ("", "/story", "/score", "/commits", "/options"):
+        for below in ("", "/story", "/score", "/commits", "/choices"):
             problem(await player.get(below), 409, "log_damaged")
         audit = done(await player.get("/audit"))
         assert (audit["sound"], audit["chain"]["broken_at"]) == (False, 5)
@@ -131,7 +131,7 @@ async def test_a_log_that_is_here_is_read_whatever_says_that_it_is_not(
     )
 
     for player in (game, there(game, elsewhere)):
-        for below in ("", "/story", "/score", "/commits", "/options"):
+        for below in ("", "/story", "/score", "/commits", "/choices"):
             done(await player.get(below))
         assert done(await player.get("/audit"))["sound"]
 
@@ -148,10 +148,10 @@ async def test_a_token_of_a_seat_that_is_not_there_is_told_as_such(
         await damage(add, game.game, digest)
         nobody = Player(http, game.game, token, game.version)
 
-        for below in ("", "/options", "?version=1", "/story", "/commits"):
+        for below in ("", "/choices", "?version=1", "/story", "/commits"):
             problem(await nobody.get(below), 422, "seat_unknown")
         problem(await nobody.post("/undo"), 422, "seat_unknown")
-        done(await game.get("/options"))
+        done(await game.get("/choices"))
 
 
 async def test_a_missing_end_is_in_doubt(game: Player, damage: Damage) -> None:

@@ -107,11 +107,11 @@ async def test_a_fault_of_the_service_is_told_in_the_language(database_url: str)
     def faulty(*_: object) -> msgspec.Struct:
         raise ArithmeticError
 
-    with running(database_url, rulesets={"counter": replace(COUNTER, options=faulty)}) as url:
+    with running(database_url, rulesets={"counter": replace(COUNTER, score=faulty)}) as url:
         async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, setup={})
             for language in LANGUAGES:
-                answer = await game.get("/options", Accept_Language=language)
+                answer = await game.get("/score", Accept_Language=language)
                 assert problem(answer, 500, "internal_error")["title"] == problem_title(
                     InternalError, language
                 )

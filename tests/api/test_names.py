@@ -10,7 +10,7 @@ import pytest
 from automa_ledger.games.rulesets import RULESETS
 from tests.api.client import Player, begun
 
-READ = ("", "/story", "/commits", "/options", "/score", "/board.svg", "/board.svg?last_turn=true")
+READ = ("", "/story", "/commits", "/choices", "/score", "/board.svg", "/board.svg?last_turn=true")
 
 
 async def named(http: httpx2.AsyncClient, name: str) -> Player:

@@ -11,7 +11,7 @@ import pytest
 from automa_ledger.api.static_document import StaticDocument, make_once
 from tests.api.client import Player, begun, done, problem
 
-READS = ("", "?version=1", "/story", "/commits", "/score", "/audit", "/options", "/webhooks")
+READS = ("", "?version=1", "/story", "/commits", "/score", "/audit", "/choices", "/webhooks")
 
 
 async def test_strong_tags_differ_by_representation(http: httpx2.AsyncClient) -> None:

@@ -27,8 +27,8 @@ async def test_disarm_is_offered_on_the_own_mine(http: httpx2.AsyncClient) -> No
     )
     asked = await game.act(type="move", moves=[{"unit": "mech", "from": "r5c4", "to": "r4c3"}])
     assert asked["pending"][0]["abilities"] == ["disarm"]
-    now = [each["type"] for each in done(await game.get("/options"))["actions"]]
-    assert now == ["place_star", "use_ability", "fight", "correct"]
+    now = [each["type"] for each in done(await game.get("/choices"))["choices"]]
+    assert now == ["place_star", "use_ability", "fight"]
 
 
 async def test_a_beaten_mech_takes_workers_to_the_lake(http: httpx2.AsyncClient) -> None:
@@ -57,8 +57,9 @@ async def test_wayfare_to_another_home_base(http: httpx2.AsyncClient) -> None:
     problem(await game.post("/actions", back), 409, "home_base_closed")
 
 
-def _reach(options: dict[str, Any], place: str) -> set[str]:
-    return {to for unit in options["options"]["units"] if unit["place"] == place for to in unit["reach"]}
+def _reach(now: dict[str, Any], place: str) -> set[str]:
+    pieces = [piece for choice in now["choices"] for piece in choice.get("pieces", ())]
+    return {to for piece in pieces if piece["at"] == place for to in piece["to"]}
 
 
 TUNNELS = {"r1c3", "r2c2", "r2c5", "r4c2", "r4c5", "r5c3"}
@@ -74,12 +75,12 @@ async def test_underpass_joins_mountains_tunnels_and_the_own_mine(http: httpx2.A
         turn="human",
     )
     joined = {"r6c4", "r0c6", *TUNNELS}
-    assert _reach(done(await game.get("/options")), "r5c0") == {"r5c1", "r6c1", *joined}
+    assert _reach(done(await game.get("/choices")), "r5c0") == {"r5c1", "r6c1", *joined}
 
     await game.act(type="move", moves=[{"unit": "mech", "from": "r5c0", "to": "r6c4"}])
     await game.act(type="end_turn")
     await game.automa_turn()
-    from_the_other = _reach(done(await game.get("/options")), "r6c4")
+    from_the_other = _reach(done(await game.get("/choices")), "r6c4")
     assert joined - {"r6c4"} <= from_the_other
     assert "r5c0" not in from_the_other  # nobody is left to control it
     back = await game.act(type="move", moves=[{"unit": "mech", "from": "r6c4", "to": "r0c6"}])
@@ -95,7 +96,7 @@ async def test_township_joins_villages_and_the_factory(http: httpx2.AsyncClient)
         structures={"r0c6": {"owner": "human", "kind": "mill"}},
         turn="human",
     )
-    assert _reach(done(await game.get("/options")), "r3c3") == {"r2c3", "r3c4", "r4c3", "r2c6", "r0c6"}
+    assert _reach(done(await game.get("/choices")), "r3c3") == {"r2c3", "r3c4", "r4c3", "r2c6", "r0c6"}
 
     moved = await game.act(type="move", moves=[{"unit": "mech", "from": "r3c3", "to": "r0c6"}])
 

@@ -132,7 +132,7 @@ async def test_the_question_that_an_action_opens_is_answered_in_the_same_turn(
     fight = {"type": "fight", "dial": 1, "automa_card": 1}
     found = done(await turn(game, attack, fight, {"type": "end_turn"}))
 
-    assert (found["turn"], found["pending"]) == ("automa", [])
+    assert (found["turn"], found["next"]["do"]) == ("automa", "automa_turn")
     assert [step["code"] for step in found["commit"]["steps"]].index("combat_won") > 0
 
 

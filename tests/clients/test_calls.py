@@ -94,13 +94,13 @@ def test_a_turn_is_taken_back_whole(http: httpx2.Client) -> None:
 
 
 def test_what_can_be_done_now(http: httpx2.Client) -> None:
-    """The human's actions, and no Automa turn; behind the end of the turn it is the other way round."""
+    """The human's actions; behind the end of the turn the Automa's turn is due instead."""
     game = begun(http)
-    before = game.options()
+    before = game.choices()
     game.act(d.ScytheEndTurn())
-    after = game.options("human")
-    assert ("move" in [each.type for each in before.actions], before.automa_turn) == (True, False)
-    assert ("move" in [each.type for each in after.actions], after.automa_turn) == (False, True)
+    after = game.choices("human")
+    assert ("move" in [each.type for each in before.choices], before.next.do) == (True, "act")
+    assert ("move" in [each.type for each in after.choices], after.next.do) == (False, "automa_turn")
 
 
 def test_webhooks_of_a_game_and_of_a_key(address: str, key: str) -> None:

@@ -165,11 +165,13 @@ def step(room: Room, state: dict[str, Any]) -> None:
         told = room.table.click("Automa")
         assert told[: len(room.last_steps())] == [step["text"] for step in room.last_steps()]
         return
-    units = room.game().get("/options").json()["options"]["units"]
-    walking = next((each for each in units if each["unit"] == "character" and each["reach"]), None)
+    choices = room.game().get("/choices").json()["choices"]
+    pieces = [piece for choice in choices for piece in choice.get("pieces", ())]
+    walking = next((each for each in pieces if each["piece"] == "human-character"), None)
     if walking is not None:
-        near = walking["combats"] or sorted(walking["reach"])
-        room.put("human-character-0", near[0])
+        opponent = next(each for each in state["players"] if each["kind"] == "automa")
+        enemies = [to for to in walking["to"] if to in (opponent["character"], *opponent["mechs"])]
+        room.put("human-character-0", (enemies or sorted(walking["to"]))[0])
     coins = room.things["human-coins"]
     coins.value = human(state)["coins"] + 1
     room.table.click("End my turn")

@@ -94,10 +94,10 @@ async def test_a_fault_is_told_of(database_url: str) -> None:
     def faulty(*_: object) -> msgspec.Struct:
         raise ZeroDivisionError
 
-    with running(database_url, rulesets={"counter": replace(COUNTER, options=faulty)}) as url:
+    with running(database_url, rulesets={"counter": replace(COUNTER, score=faulty)}) as url:
         async with client(url) as http:
             before, game = scraped(url), await begun(http, setup={"target": 30})
-            problem(await game.get("/options"), 500, "internal_error")
+            problem(await game.get("/score"), 500, "internal_error")
             must_fire({"AutomaFails"}, before, scraped(url))
 
 

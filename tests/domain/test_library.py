@@ -64,9 +64,9 @@ def test_a_package_exports_what_the_page_lists(package: str) -> None:
 def test_the_exported_names_are_those_of_the_ruleset(game: str) -> None:
     """Its types and functions are there by name, and all its actions and events in two modules."""
     module, rules = import_module(f"automa_rules.{game}"), load_ruleset(game)
-    names = ["RULESET", "Setup", "Position", "View", "Score", "OptionsNow", "view", "score", "options"]
-    types = (rules.setup, rules.position, rules.view_type, rules.score_type, rules.options_type)
-    there = (rules, *types, rules.view, rules.score, rules.options, rules.questions)
+    names = ["RULESET", "Setup", "Position", "View", "Score", "view", "score"]
+    types = (rules.setup, rules.position, rules.view_type, rules.score_type)
+    there = (rules, *types, rules.view, rules.score, rules.questions)
     assert there == tuple(getattr(module, name) for name in (*names, "questions"))
     for kind in {*rules.actions, rules.automa_turn, *rules.events} - {Correct, *SHARED_EVENTS}:
         assert kind in (getattr(each, kind.__name__, None) for each in (module.actions, module.events))

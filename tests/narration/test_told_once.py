@@ -11,6 +11,7 @@ from automa_ledger.narration.narrator import Narrator, narrate_events
 from automa_rules.core.event import Event
 from automa_rules.scythe.events import BattlesDeclared, CombatBegan, ResourceBoxRead, ResourcesChanged
 from automa_rules.trismegistus.events import DiceRolled
+from automa_rules.trismegistus.terms import COLOURS, Symbol
 
 FIGHT = CombatBegan("r6c3", "human", "automa")
 
@@ -43,10 +44,11 @@ def test_dice_are_told_in_the_order_of_the_print(language: str) -> None:
     """Iron, mercury, tin, copper, lead, wild; black, white, red: however they were rolled or stored."""
     narrator = Narrator(max_bytes=0)
     texts = set()
-    for symbols in permutations(("iron", "copper", "lead")):
-        for colours in permutations(("black", "white", "red")):
+    bowls_there: tuple[Symbol, ...] = ("iron", "copper", "lead")
+    for symbols in permutations(bowls_there):
+        for colours in permutations(COLOURS):
             bowls = {symbol: dict.fromkeys(colours, 1) for symbol in symbols}
             texts.add(narrator.narrate(language, "trismegistus", DiceRolled(bowls, rule="R10")).text)
     (text,) = texts
-    names = [narrator.name(language, word) for word in ("iron", "copper", "lead")]
+    names = [narrator.name(language, word) for word in bowls_there]
     assert sorted(names, key=text.index) == names

@@ -17,8 +17,16 @@ from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
 from automa_rules.scythe.factions import FACTIONS
 from automa_rules.scythe.goals import require_goal
 from automa_rules.scythe.player import Player, unit_territories
-from automa_rules.scythe.questions import CombatDrawAsked, FightAsked, FlipAsked, SettlementAsked, TurnUpAsked
-from automa_rules.scythe.state import State, enemies_of, player
+from automa_rules.scythe.questions import (
+    CombatDrawAsked,
+    FightAsked,
+    FlipAsked,
+    SettlementAsked,
+    TurnUpAsked,
+    cards_max,
+    dial_max,
+)
+from automa_rules.scythe.state import State, combat_of, deck_of, enemies_of, player
 from automa_rules.scythe.terms import HOME, MAT, Bonus, CombatAbility, HumanGoal, MechAbility, UnitKind
 from tests.properties.scythe_tables import HEXES, RESOURCES, STRUCTURES
 
@@ -233,14 +241,17 @@ def answer(state: State, question: Question, chance: Random) -> Action:
             if question.abilities and chance.random() < 0.6:
                 return act.UseAbility(chance.choice(question.abilities))
             one = player(state, question.seat)
-            dial = chance.randint(0, question.dial_max)
-            return act.Fight(dial, _held(state, one, chance, question.cards_max))
+            dial = chance.randint(0, dial_max(state, question.seat))
+            return act.Fight(
+                dial, _held(state, one, chance, cards_max(state, combat_of(state), question.seat))
+            )
         case SettlementAsked():
             return act.Settle(
                 _shown(state, question.attacker, chance), _shown(state, question.defender, chance)
             )
         case CombatDrawAsked():
-            return act.DrawForCombat(chance.choice(question.in_deck))
+            deck = deck_of(state, question.seat)
+            return act.DrawForCombat(chance.choice(deck.pile or (*deck.discards, *deck.combat_discards)))
         case TurnUpAsked():
             combat = state.combat
             assert combat is not None

@@ -22,6 +22,12 @@ class Question(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     answer: str
 
 
+class AutomaCardAsked(Question, frozen=True, tag="automa_card", kw_only=True):
+    """Draw the next card for the turn of the Automa `seat`, and tell it with that turn."""
+
+    answer: str = "automa_turn"
+
+
 def build_question_refusal(refusal: type[R], open_question: Question) -> R:
     """Build a refusal that names the open question, with its fields copied from the question."""
     copied = (name for name in refusal.__struct_fields__ if name != "question")

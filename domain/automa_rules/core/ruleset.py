@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Literal, TypeVar, get_args, get_origin
@@ -20,12 +20,20 @@ from automa_rules.core.event import (
     Rewound,
     ShuffleRevealed,
 )
+from automa_rules.core.form import Form, FormsOf, PieceMoves
 from automa_rules.core.pack import PackInfo, PackKind
 from automa_rules.core.place import Place
+from automa_rules.core.question import AutomaCardAsked, Question
 from automa_rules.core.rejection import Refusal
+from automa_rules.core.tag import tag_of
 from automa_rules.core.upcasting import Upcaster
 
 S = TypeVar("S")
+
+
+def _no_card(_: object) -> None:
+    """The service draws all cards."""
+
 
 SHARED_EVENTS = (Commanded, Rewound, Corrected, Doubted, DeckShuffled, ShuffleRevealed)
 
@@ -91,10 +99,6 @@ def enums_in(module: ModuleType) -> dict[str, tuple[str | int, ...]]:
     return {name: get_args(each) for name, each in vars(module).items() if get_origin(each) is Literal}
 
 
-class NoOptions(msgspec.Struct, frozen=True):
-    """The ruleset describes no options beyond the action types."""
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Ruleset(Rules[S]):
     """Everything that the service needs from a game, besides how its rules decide.
@@ -107,8 +111,9 @@ class Ruleset(Rules[S]):
     - `packs`: the kinds of card pack that a setup or position may name in its field `pack`; `pack(state)`:
       the info of the pack that a game is played with.
     - `places`: the places by their ids, with the coordinates that pictures, sentences and clients use.
-    - `options(state, seat)`: what a seat can do now (None: a spectator), of the type `options_type`, by
-      convention `OptionsNow`: which unit reaches which places, the bounds of an answer.
+    - `forms`: for each type of action, and for the Automa's turn, what it can contain now. `moves(state,
+      seat)`: where each piece of a seat can go in an action of the type `move_action`.
+    - `card_question(state)`: what the table must tell with the Automa's turn, such as the card it has drawn.
     - `roll_decks`: decks whose shuffle is only a roll; another event reports the result.
     - `redundant(event, following)`: which of two events in a row is not told, because the other tells it.
     - `round(state)`: the current round; None if a round is one turn of each seat.
@@ -140,8 +145,10 @@ class Ruleset(Rules[S]):
     pack: Callable[[S], PackInfo | None] = lambda _: None
     places: Mapping[str, Place] = field(default_factory=dict)
     round: Callable[[S], int] | None = None
-    options: Callable[[S, str | None], msgspec.Struct] = lambda *_: NoOptions()
-    options_type: type[msgspec.Struct] = NoOptions
+    forms: Mapping[type[msgspec.Struct], FormsOf[S]] = field(default_factory=dict)
+    moves: Callable[[S, str | None], tuple[PieceMoves, ...]] = lambda *_: ()
+    move_action: type[msgspec.Struct] | None = None
+    card_question: Callable[[S], AutomaCardAsked | None] = _no_card
     pieces: Callable[[Any], Mapping[str, str]] = lambda _: {}
     uncounted: frozenset[str] = frozenset()
     bgg_id: int | None = None
@@ -150,12 +157,50 @@ class Ruleset(Rules[S]):
     enums: Mapping[str, tuple[str | int, ...]] = field(default_factory=dict)
     upcasters: Mapping[str, Upcaster] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        """Check that each answer has a form. Raises TypeError."""
+        if lacking := [kind.__name__ for kind in self.answer_handlers if kind not in self.forms]:
+            message = f"{self.name}: answers without a form: {', '.join(lacking)}"
+            raise TypeError(message)
+
     def changes(self, before: S, after: S) -> tuple[Change, ...]:
         """What moved and was counted between two states, as everyone may see it."""
         if before is after:
             return ()
         views = self.view(before, None), self.view(after, None)
         return find_changes(*views, self.pieces, self.uncounted)
+
+    @property
+    def asked(self) -> tuple[type[msgspec.Struct], ...]:
+        """All types of `pending`."""
+        return (
+            (*self.question_types, AutomaCardAsked)
+            if self.card_question is not _no_card
+            else self.question_types
+        )
+
+    def pending(self, state: S) -> tuple[Question, ...]:
+        """What the table is asked: the open questions, else what the Automa's turn needs."""
+        if open_questions := self.questions(state):
+            return open_questions
+        needed = self.card_question(state) if self.can_automa_act(state) else None
+        return () if needed is None else (needed,)
+
+    def choices(self, state: S, seat: str | None) -> Iterator[tuple[type[msgspec.Struct], Form]]:
+        """The forms of what a seat can do now, by type of action.
+
+        Corrections are always possible, and have none.
+        """
+        for kind in self.allowed_actions(state, seat):
+            if kind in self.forms:
+                yield from ((kind, form) for form in self.forms[kind](state, seat))
+
+    def answer_form(
+        self, state: S, question: Question, seat: str | None
+    ) -> tuple[type[msgspec.Struct], Form]:
+        """The form of the answer to a question, as a seat may see it."""
+        kind = next(each for each in self.forms if tag_of(each) == question.answer)
+        return kind, self.forms[kind](state, seat)[0]
 
     def has_explanation(self, event: Event) -> bool:
         """Whether an event can be explained."""

@@ -30,6 +30,18 @@ class Standing(msgspec.Struct, frozen=True):
     wins: bool
 
 
+class Next(msgspec.Struct, frozen=True):
+    """What a client does next, and the seat that it is about.
+
+    `act`: something of the seat's own turn. `answer`: the first question of `pending`. `automa_turn`: the
+    turn of the Automa `seat`, with what `pending` asks for it. `wait`: somebody else acts or answers.
+    `over`: nothing more.
+    """
+
+    do: Literal["act", "answer", "automa_turn", "wait", "over"]
+    seat: str | None
+
+
 SOLO_SEATS = (Seat("human", "human"), Seat("automa", "automa"))
 
 

@@ -16,9 +16,9 @@ from automa_rules.expeditions.evolve import EVENTS, evolve
 from automa_rules.expeditions.evolve.decks import FIRST_PLAYER, LEVEL
 from automa_rules.expeditions.examples import EXAMPLE_PACK
 from automa_rules.expeditions.explanations import EXPLAINERS, is_decided
+from automa_rules.expeditions.forms import FORMS, card_question
 from automa_rules.expeditions.human_actions import DRAW_INDEPENDENT_ACTIONS, OWN_TURN_HANDLERS, box_card
 from automa_rules.expeditions.new_game import Position, Setup, begin_game
-from automa_rules.expeditions.options import OptionsNow, options
 from automa_rules.expeditions.pieces import pieces
 from automa_rules.expeditions.position_from_view import position_from_view
 from automa_rules.expeditions.questions import QUESTION_TYPES, questions
@@ -31,7 +31,6 @@ from automa_rules.expeditions.view import View, view
 
 __all__ = [
     "RULESET",
-    "OptionsNow",
     "Position",
     "Score",
     "Setup",
@@ -39,7 +38,6 @@ __all__ = [
     "View",
     "actions",
     "events",
-    "options",
     "questions",
     "score",
     "view",
@@ -79,8 +77,8 @@ RULESET: Ruleset[State] = Ruleset(
     question_open_refusal=QuestionOpen,
     not_your_question_refusal=NotYourQuestion,
     events=EVENTS,
-    options=options,
-    options_type=OptionsNow,
+    forms=FORMS,
+    card_question=card_question,
     view_type=View,
     score_type=Score,
     catalogue_type=Catalogue,

@@ -20,9 +20,11 @@ from automa_rules.scythe.coordinates import PLACES
 from automa_rules.scythe.corrections import correct
 from automa_rules.scythe.evolve import EVENTS, evolve
 from automa_rules.scythe.explanations import REASONS
+from automa_rules.scythe.forms import FORMS
+from automa_rules.scythe.forms.answers import card_question
+from automa_rules.scythe.forms.moves import moves
 from automa_rules.scythe.human_moves import move
 from automa_rules.scythe.new_game import begin_game
-from automa_rules.scythe.options import OptionsNow, options
 from automa_rules.scythe.pieces import pieces
 from automa_rules.scythe.position import Position
 from automa_rules.scythe.position_from_view import position_from_view
@@ -38,7 +40,6 @@ from automa_rules.scythe.view import View, view
 
 __all__ = [
     "RULESET",
-    "OptionsNow",
     "Position",
     "Score",
     "Setup",
@@ -46,7 +47,6 @@ __all__ = [
     "View",
     "actions",
     "events",
-    "options",
     "questions",
     "score",
     "view",
@@ -141,8 +141,10 @@ RULESET: Ruleset[State] = Ruleset(
     redundant=_redundant,
     pieces=pieces,
     uncounted=frozenset(("card", "last_turn_card", "table_card", "step", "scheme")),
-    options=options,
-    options_type=OptionsNow,
+    forms=FORMS,
+    moves=moves,
+    move_action=actions.Move,
+    card_question=card_question,
     examples={
         "setup": {
             "players": [

@@ -8,7 +8,7 @@ from automa_rules.scythe.control import tunnels_of
 from automa_rules.scythe.current_card import current_half
 from automa_rules.scythe.evolve.combat import side_of
 from automa_rules.scythe.player import combat_units_at, hand_size, workers_at
-from automa_rules.scythe.state import Combat, State, deck_of, player
+from automa_rules.scythe.state import Combat, State, player
 from automa_rules.scythe.terms import MAX_DIAL, CombatAbility, GainKind, HexId, MechAbility, SeatName, Symbol
 
 
@@ -19,8 +19,6 @@ class FightAsked(Question, frozen=True, tag="combat", kw_only=True):
     territory: HexId
     attacker: SeatName
     defender: SeatName
-    dial_max: int
-    cards_max: int
     abilities: tuple[CombatAbility, ...]
     answer: str = "fight"
 
@@ -40,8 +38,6 @@ class CombatDrawAsked(Question, frozen=True, tag="combat_draw", kw_only=True):
     """Draw an Automa card for the combat and send its number."""
 
     seat: SeatName
-    deck: str
-    in_deck: tuple[int, ...]
     answer: str = "draw_for_combat"
 
 
@@ -103,15 +99,11 @@ def _combat_question(state: State, combat: Combat) -> AnyQuestion | None:
                 territory=combat.territory,
                 attacker=combat.attacker,
                 defender=combat.defender,
-                dial_max=dial_max(state, seat),
-                cards_max=cards_max(state, combat, seat),
                 abilities=usable_abilities(state, combat, seat),
             )
     for seat in seats:
         if side_of(combat, seat).dial is None:
-            deck = deck_of(state, seat)
-            in_deck = tuple(sorted(deck.pile or (*deck.discards, *deck.combat_discards)))
-            return CombatDrawAsked(seat=seat, deck=deck.name, in_deck=in_deck)
+            return CombatDrawAsked(seat=seat)
     waiting = next((seat for seat in seats if side_of(combat, seat).owed), None)
     return None if waiting is None else TurnUpAsked(seat=waiting, count=side_of(combat, waiting).owed)
 

@@ -22,8 +22,8 @@ from automa_rules.trismegistus.evolve import EVENTS, evolve
 from automa_rules.trismegistus.evolve.cards import BLACK_DIE_DECK, DICE_DECK
 from automa_rules.trismegistus.examples import EXAMPLES
 from automa_rules.trismegistus.explanations import REASONS, is_decided
+from automa_rules.trismegistus.forms import FORMS, card_question
 from automa_rules.trismegistus.new_game import begin
-from automa_rules.trismegistus.options import OptionsNow, options
 from automa_rules.trismegistus.pieces import pieces
 from automa_rules.trismegistus.position_from_view import position_from_view
 from automa_rules.trismegistus.questions import QUESTION_TYPES, questions
@@ -35,7 +35,6 @@ from automa_rules.trismegistus.view import View, view
 
 __all__ = [
     "RULESET",
-    "OptionsNow",
     "Position",
     "Score",
     "Setup",
@@ -43,7 +42,6 @@ __all__ = [
     "View",
     "actions",
     "events",
-    "options",
     "questions",
     "score",
     "view",
@@ -116,8 +114,8 @@ RULESET: Ruleset[State] = Ruleset(
     pieces=pieces,
     uncounted=frozenset(("cards", "level", "requirement", "step")),
     examples=EXAMPLES,
-    options=options,
-    options_type=OptionsNow,
+    forms=FORMS,
+    card_question=card_question,
     roll_decks=frozenset((BLACK_DIE_DECK, DICE_DECK)),
     packs={BOT_CARDS: BOT_CARD_PACK},
 )

@@ -9,7 +9,6 @@ import msgspec
 from automa_rules.core.question import Question
 from automa_rules.trismegistus import tally
 from automa_rules.trismegistus.achievements import face_up_places
-from automa_rules.trismegistus.deck import drawable_cards
 from automa_rules.trismegistus.experiments import area_of_acting_die
 from automa_rules.trismegistus.final_scoring import count_formulas
 from automa_rules.trismegistus.state import Pause, Scoring, State, acting_die
@@ -38,9 +37,8 @@ class BlackDieAsked(HumanQuestion, frozen=True, tag="black_die", kw_only=True):
 
 
 class CardAsked(HumanQuestion, frozen=True, tag="card", kw_only=True):
-    """Draw another bot card. `in_deck`: the cards it can be."""
+    """Draw another bot card."""
 
-    in_deck: tuple[str, ...]
     answer: str = "draw_card"
 
 
@@ -157,7 +155,7 @@ def _turn_question(state: State, pause: Pause) -> AnyQuestion:
         case "black_die":
             return BlackDieAsked(places=face_up_places(state))
         case "card":
-            return CardAsked(in_deck=tuple(drawable_cards(state)))
+            return CardAsked()
         case "experiments":
             return ExperimentsAsked(area=area_of_acting_die(state))
         case "artifacts":

@@ -27,12 +27,14 @@ def form(game: ScytheGame, tongue: Tongue) -> discord.ui.Modal | None:
     asked = next((each for each in game.seen.pending if isinstance(each, d.ScytheFightAsked)), None)
     if asked is None:
         return None
+    bounds = asked.schema["properties"]
     title = f"{tongue.words['fight']}: {tongue.name(asked.territory)}"[:MOST_LETTERS]
     modal = discord.ui.Modal(title=title, custom_id=f"{FORM}{game.seen.version}")
-    powers = [discord.SelectOption(label=str(power)) for power in range(asked.dial_max + 1)]
+    powers = [discord.SelectOption(label=str(power)) for power in range(bounds["dial"]["maximum"] + 1)]
     dial: discord.ui.Select[Any] = discord.ui.Select(custom_id="dial", options=powers)
     modal.add_item(discord.ui.Label(text=tongue.words["dial"], component=dial))
-    if asked.cards_max and (best := held(game)[-MOST_CHOICES:]):
+    most = bounds["cards"]["maxItems"]
+    if most and (best := held(game)[-MOST_CHOICES:]):
         cards: discord.ui.Select[Any] = discord.ui.Select(
             custom_id="cards",
             # Two cards may show the same number, two choices may not have the same value.
@@ -40,7 +42,7 @@ def form(game: ScytheGame, tongue: Tongue) -> discord.ui.Modal | None:
                 discord.SelectOption(label=str(value), value=f"{at}:{value}") for at, value in enumerate(best)
             ],
             min_values=0,
-            max_values=min(asked.cards_max, len(best)),
+            max_values=min(most, len(best)),
             required=False,
         )
         modal.add_item(discord.ui.Label(text=tongue.words["cards"], component=cards))

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 Faction = Literal["albion", "crimea", "nordic", "polania", "rusviet", "saxony", "togawa"]
 Level = Literal["autometta", "automa", "automaszyna", "ultimaszyna"]
+UNITS = ("character", "mech", "worker")
 
 
 class Translated(app_commands.Translator):
@@ -80,15 +81,15 @@ def register(bot: AutomaBot) -> None:
     async def units(interaction: Interaction, typed: str) -> list[Choice[str]]:
         reach = await _reach(bot, interaction)
         return _choices(
-            bot.tongues(interaction.locale), typed, [f"{each.unit} {each.place}" for each in reach]
+            bot.tongues(interaction.locale), typed, dict.fromkeys(f"{unit} {each.at}" for unit, each in reach)
         )
 
     @move.autocomplete("to")
     async def destinations(interaction: Interaction, typed: str) -> list[Choice[str]]:
         reach = await _reach(bot, interaction)
         kind, _, place = str(interaction.namespace.unit).partition(" ")
-        near = [to for each in reach if (each.unit, each.place) == (kind, place) for to in each.reach]
-        return _choices(bot.tongues(interaction.locale), typed, near)
+        near = [to for unit, each in reach if (unit, each.at) == (kind, place) for to in each.to]
+        return _choices(bot.tongues(interaction.locale), typed, dict.fromkeys(near))
 
     @tree.command(description=_said("now"))
     async def now(interaction: Interaction) -> None:
@@ -131,14 +132,15 @@ async def _begin(
     await bot.answer(interaction, begun)
 
 
-async def _reach(bot: AutomaBot, interaction: Interaction) -> list[d.ScytheUnitOptions]:
-    """The human's units and where each can go; none where the service does not say."""
+async def _reach(bot: AutomaBot, interaction: Interaction) -> list[tuple[str, d.PieceMoves]]:
+    """The human's units, the kind of each and where it can go; none where the service does not say."""
     seat = bot.channels.seat(interaction.channel_id or 0)
     if seat is None or seat.player != interaction.user.id:
         return []
     http = bot.tongues(interaction.locale).http
-    options = await asyncio.to_thread(lambda: ScytheGame.join(http, seat.game, seat.token).options())
-    return options.options.units
+    now = await asyncio.to_thread(lambda: ScytheGame.join(http, seat.game, seat.token).choices())
+    pieces = [piece for choice in now.choices for piece in choice.pieces or ()]
+    return [(next(kind for kind in UNITS if f"-{kind}" in each.piece), each) for each in pieces]
 
 
 def _choices(tongue: Tongue, typed: str, ids: Iterable[str]) -> list[Choice[str]]:

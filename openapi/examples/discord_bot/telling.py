@@ -101,5 +101,5 @@ def _due(seen: d.ScytheGameState) -> Iterator[str]:
     for question in seen.pending:
         if isinstance(question, d.ScytheFightAsked):
             yield from ("fight", *question.abilities)
-    if seen.turn == "automa" and not seen.pending and not seen.over:
+    if seen.next.do == "automa_turn":
         yield "automa"

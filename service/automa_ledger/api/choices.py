@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from automa_ledger.api.commands import TAG
-from automa_ledger.api.openapi.ruleset_schemas import schema_name
 from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, is_not_modified
 from automa_ledger.api.request import Request
-from automa_ledger.api.response_bodies import ActionKind, GameOptions, question_fields
+from automa_ledger.api.response_bodies import Choices, choices, pending
 from automa_ledger.api.responses import Response
 from automa_ledger.games.authorization import resolve_viewing_seat
-from automa_rules.core.tag import tag_of
+from automa_ledger.games.next_step import next_step
 
 
-async def read_options(request: Request) -> Response:
+async def read_choices(request: Request) -> Response:
     """Return what a seat can do now. Clients fetch it at each tap, so caching is of no use."""
     game, access = await request.load_game()
     ruleset, state = game.codec.ruleset, game.timeline.state
@@ -22,38 +21,34 @@ async def read_options(request: Request) -> Response:
     headers = [(b"etag", tag), (b"cache-control", b"no-store")]
     if is_not_modified(request.header(b"if-none-match"), tag):
         return Response(304, headers)
-    narrator, language, name = request.services.narrator.for_reader(seat), request.language, ruleset.name
-    found = GameOptions(
+    narrator, language = request.services.narrator.for_reader(seat), request.language
+    found = Choices(
         game=str(game.id),
-        ruleset=name,
+        ruleset=ruleset.name,
         version=game.version,
         seat=seat,
-        turn=ruleset.turn(state),
-        over=ruleset.is_over(state),
-        pending=tuple(question_fields(narrator, language, name, each) for each in ruleset.questions(state)),
-        actions=tuple(
-            ActionKind(tag_of(kind), schema_name(name, kind)) for kind in ruleset.allowed_actions(state, seat)
-        ),
-        automa_turn=ruleset.can_automa_act(state),
-        options=ruleset.options(state, seat),
+        next=next_step(ruleset, state, access),
+        pending=pending(narrator, language, ruleset, state, seat),
+        choices=choices(narrator, language, ruleset, state, seat),
     )
     return request.localized_response(found, 200, headers)
 
 
 OPERATIONS = (
     Operation(
-        id="readOptions",
+        id="readChoices",
         method="GET",
-        path="/v1/games/{game_id:str}/options",
+        path="/v1/games/{game_id:str}/choices",
         tag=TAG,
         summary="See what can be done now",
-        description="For the token's seat, or for the one that the owner names: the kinds of action that are "
-        "allowed now, what answers the open question, and details of the ruleset. The rules may still refuse "
-        "an action. Fast enough to call at each tap.",
-        handler=read_options,
+        description="For the token's seat, or for the one that the owner names: what can be done, each with "
+        "a title and the form of its body. A client that fills in these forms and those of `pending` can "
+        "play any game. The rules may still refuse a combination. `correct` is always possible and has no "
+        "form. Also in the answer of each command with `include=choices`.",
+        handler=read_choices,
         parameters=(SEAT, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         responses={
-            200: ResponseSpec("What the seat can do.", GameOptions, headers=("ETag", "Content-Language")),
+            200: ResponseSpec("What the seat can do.", Choices, headers=("ETag", "Content-Language")),
             304: ResponseSpec("Nothing has changed since this version.", media=(), headers=("ETag",)),
         },
         problems=("seat_forbidden", "seat_unknown"),

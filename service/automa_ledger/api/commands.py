@@ -20,6 +20,7 @@ from automa_ledger.api.parameters import (
     ACCEPT_LANGUAGE,
     IDEMPOTENCY_KEY,
     IF_MATCH,
+    INCLUDE_CHOICES,
     SEAT,
     format_entity_tag,
     parse_if_match,
@@ -27,19 +28,27 @@ from automa_ledger.api.parameters import (
 )
 from automa_ledger.api.request import Request
 from automa_ledger.api.request_bodies import Destination, Steps
-from automa_ledger.api.response_bodies import CommandDone, command_done
+from automa_ledger.api.response_bodies import CommandDone, command_done, pending
 from automa_ledger.api.responses import Headers, Response
 from automa_ledger.concurrency import RETRY_AFTER_SECONDS
+from automa_ledger.games.authorization import resolve_seat_and_reader
 from automa_ledger.games.codec import Codec, canonical_json
 from automa_ledger.games.commands import decide
 from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.game import Game
 from automa_ledger.games.history import read_commit
 from automa_ledger.games.library import Library
+from automa_ledger.games.next_step import next_step
 from automa_ledger.games.rewind import GoTo, Redo, Undo
 from automa_ledger.refusals.access import GameUnknown
 from automa_ledger.refusals.games import GameArchived, OtherRuleset
-from automa_ledger.refusals.requests import BodyFault, GameBusy, IdempotencyKeyReused, InvalidBody
+from automa_ledger.refusals.requests import (
+    BodyFault,
+    GameBusy,
+    IdempotencyKeyReused,
+    InvalidBody,
+    VersionStale,
+)
 from automa_ledger.store import Access, IdempotencyKey
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.tag import Tagged, tag_of
@@ -70,6 +79,7 @@ async def execute(request: Request, read: ReadCommand) -> Response:
         key = _idempotency_key(request, raw)
         text, command = read(request, game.codec, request.decode_body(raw, MAX_COMMAND_BYTES))
         requested_seat = request.query(SEAT)
+        request.query(INCLUDE_CHOICES)
     except Rejected as unreadable:
         settled = await _resolve_outcome(library, game, token, key, unreadable)
         if isinstance(settled, Game):
@@ -90,7 +100,10 @@ async def execute(request: Request, read: ReadCommand) -> Response:
                 ):
                     library.on_commit(prepared)
                     break
-            settled = await _resolve_outcome(library, game, token, key, refusal)
+            try:
+                settled = await _resolve_outcome(library, game, token, key, refusal)
+            except Rejected as settled_refusal:
+                raise _with_present_state(request, game, access, settled_refusal) from settled_refusal
             if isinstance(settled, int):
                 return await _replay_response(request, game, access, settled, text)
             services.metrics.count_conflict()
@@ -155,6 +168,7 @@ def _command_response(
         logged_commit,
         requested_seat=request.query(SEAT),
         not_done=_actions_left(text, logged_commit) if b'"until"' in text else None,
+        includes_choices=request.query(INCLUDE_CHOICES) is not None,
     )
     headers: Headers = [
         (b"etag", format_entity_tag(logged_commit.version)),
@@ -163,6 +177,18 @@ def _command_response(
     if replayed:
         headers.append((b"idempotent-replayed", b"true"))
     return request.localized_response(answer, 200, headers)
+
+
+def _with_present_state(request: Request, game: Game, access: Access, refused: Rejected) -> Rejected:
+    """Return the refusal of a stale version with whose move it is and what is asked; any other as it is."""
+    stale = refused.refusal
+    if not isinstance(stale, VersionStale):
+        return refused
+    ruleset, state = game.codec.ruleset, game.timeline.state
+    seat, reader = resolve_seat_and_reader(ruleset, state, access, None)
+    questions = pending(request.services.narrator.for_reader(reader), request.language, ruleset, state, seat)
+    after = next_step(ruleset, state, access)
+    return Rejected(msgspec.structs.replace(stale, next=after, pending=questions))
 
 
 def _actions_left(text: bytes, logged_commit: LoggedCommit) -> list[dict[str, Any]]:
@@ -272,7 +298,7 @@ def _other_ruleset_in_turn(body: object, own: Codec, others: Mapping[str, Codec]
 _COMMAND_FIELDS: dict[str, Any] = {
     "method": "POST",
     "tag": TAG,
-    "parameters": (SEAT, IF_MATCH, IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
+    "parameters": (SEAT, INCLUDE_CHOICES, IF_MATCH, IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
     "responses": {
         200: ResponseSpec(
             "The command was appended to the log.",

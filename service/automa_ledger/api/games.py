@@ -92,7 +92,9 @@ def creation_response(request: Request, created: CreationResult) -> Response:
     if created.replayed:
         headers.append((b"idempotent-replayed", b"true"))
     answer = GameCreated(
-        **game_state_fields(narrator, request.language, game, version=version, state=state, seat=seat),
+        **game_state_fields(
+            narrator, request.language, game, OWNER_ACCESS, version=version, state=state, seat=seat
+        ),
         token=created.token,
     )
     return request.localized_response(answer, 201, headers)
@@ -113,8 +115,10 @@ async def read_game(request: Request) -> Response:
     if is_not_modified(request.header(b"if-none-match"), tag):
         return Response(304, headers)
     narrator = request.services.narrator.for_reader(seat)
-    found = game_state_fields(narrator, request.language, game, version=version, state=state, seat=seat)
-    return request.localized_response(GameState(**found), 200, headers)
+    found = GameState(
+        **game_state_fields(narrator, request.language, game, access, version=version, state=state, seat=seat)
+    )
+    return request.localized_response(found, 200, headers)
 
 
 async def read_states(request: Request) -> Response:

@@ -170,6 +170,9 @@ _AwareTime = Annotated[datetime, msgspec.Meta(tz=True)]
 TIMESTAMP_TYPE = ParameterType({"type": "string", "format": "date-time"}, _read_timestamp)
 VERSION = QueryParameter("version", "Show the game at this version.", integer(1), None)
 SEAT = QueryParameter("seat", "The seat that the owner acts or looks for.", identifier(), None)
+INCLUDE_CHOICES = QueryParameter(
+    "include", "Also return what can be done after it.", enumeration(("choices",)), None
+)
 AFTER = QueryParameter("after", "Start after this version.", integer(0), 0)
 LIMIT = QueryParameter("limit", "The maximum number of items.", integer(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE)
 INCLUDE_STATE = QueryParameter(

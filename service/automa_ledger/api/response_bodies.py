@@ -12,26 +12,45 @@ from automa_ledger.api.request_bodies import Version
 from automa_ledger.games.authorization import resolve_seat_and_reader
 from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.game import Game
+from automa_ledger.games.next_step import next_step
 from automa_ledger.narration.commits import Commit, Step, Warned, narrate_commit, warnings
 from automa_ledger.narration.narrator import Narrator
 from automa_ledger.store.records import Access, Origin, Role
+from automa_rules.core.form import PieceMoves, whole_body
 from automa_rules.core.pack import PackInfo
-from automa_rules.core.ruleset import Explanation, UndoPolicy
-from automa_rules.core.seat import Standing
+from automa_rules.core.ruleset import Explanation, Ruleset, UndoPolicy
+from automa_rules.core.seat import Next, Standing
+from automa_rules.core.tag import tag_of
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An action that can be taken now.
+
+    `schema` is the form of its body: bounds, places and amounts of the moment, with titles. If nothing has to
+    be filled in, `body` is the whole body, to be sent as it is. `pieces` are those that can move, and where
+    each can go.
+    """
+
+    type: str
+    title: str
+    schema: dict[str, Any]
+    body: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    pieces: tuple[PieceMoves, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class GameState(msgspec.Struct, frozen=True):
     """A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
-    `forked_from` is the version of another game that a fork starts from. The
-    `text` of a question in `pending` is in the client's language.
+    `next` says who does what. `undo` and `strict` are settings from the start of the game; `names` are the
+    names of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`
+    are the open questions, or what the Automa's turn needs, each with the `schema` of its answer.
     """
 
     game: str
     ruleset: str
     version: Version
     seat: str | None
+    next: Next
     turn: str | None
     over: bool
     undo: UndoPolicy
@@ -68,39 +87,26 @@ class GameDeleted(msgspec.Struct, frozen=True):
 class CommandDone(GameState, frozen=True, kw_only=True):
     """What a command did, and the game after it.
 
-    `not_done` are the actions of a turn `until` a `question` that were not carried out.
+    `not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there
+    if the request includes them.
     """
 
     commit: Commit
     warnings: list[Warned] = []
     not_done: list[dict[str, Any]] = []
+    choices: list[Choice] | msgspec.UnsetType = msgspec.UNSET
 
 
-class ActionKind(msgspec.Struct, frozen=True):
-    """A kind of action: its `type`, and the name of its schema in the OpenAPI document."""
-
-    type: str
-    schema: str
-
-
-class GameOptions(msgspec.Struct, frozen=True):
-    """What `seat` can do now.
-
-    `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
-    answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
-    `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
-    """
+class Choices(msgspec.Struct, frozen=True):
+    """What `seat` can do now: while a question is open its answer, in the seat's own turn all actions."""
 
     game: str
     ruleset: str
     version: Version
     seat: str | None
-    turn: str | None
-    over: bool
+    next: Next
     pending: tuple[dict[str, Any], ...]
-    actions: tuple[ActionKind, ...]
-    automa_turn: bool
-    options: msgspec.Struct
+    choices: list[Choice]
 
 
 class Commits(msgspec.Struct, frozen=True):
@@ -232,6 +238,7 @@ def command_done(
     *,
     requested_seat: str | None = None,
     not_done: list[dict[str, Any]] | None = None,
+    includes_choices: bool = False,
 ) -> CommandDone:
     """Return what a command did, and the game after it, as a token may see it."""
     ruleset, state = game.codec.ruleset, logged_commit.after
@@ -239,10 +246,11 @@ def command_done(
     narrator = narrator.for_reader(reader)
     version = logged_commit.version
     return CommandDone(
-        **game_state_fields(narrator, language, game, version=version, state=state, seat=seat),
+        **game_state_fields(narrator, language, game, access, version=version, state=state, seat=seat),
         commit=narrate_commit(narrator, language, ruleset.name, logged_commit),
         warnings=warnings(narrator, language, ruleset.name, logged_commit),
         not_done=not_done or [],
+        choices=choices(narrator, language, ruleset, state, seat) if includes_choices else msgspec.UNSET,
     )
 
 
@@ -250,6 +258,7 @@ def game_state_fields(
     narrator: Narrator,
     language: str,
     game: Game,
+    access: Access,
     *,
     version: int,
     state: Any,  # noqa: ANN401 - each ruleset has its own
@@ -262,23 +271,56 @@ def game_state_fields(
         "ruleset": ruleset.name,
         "version": version,
         "seat": seat,
+        "next": next_step(ruleset, state, access),
         "turn": ruleset.turn(state),
         "over": ruleset.is_over(state),
         "undo": game.agreement.undo,
         "strict": game.agreement.strict,
         "names": game.names,
         "forked_from": game.forked_from,
-        "pending": tuple(
-            question_fields(narrator, language, ruleset.name, question)
-            for question in ruleset.questions(state)
-        ),
+        "pending": pending(narrator, language, ruleset, state, seat),
         "state": ruleset.view(state, seat),
     }
 
 
-def question_fields(
-    narrator: Narrator, language: str, ruleset: str, question: msgspec.Struct
-) -> dict[str, Any]:
-    """Return an open question: the ruleset's fields, the sentence that asks it, and its short form."""
-    fields: dict[str, Any] = msgspec.to_builtins(question)
-    return {**fields, **narrator.narrate_question(language, ruleset, question)._asdict()}
+def pending(
+    narrator: Narrator,
+    language: str,
+    ruleset: Ruleset[Any],
+    state: Any,  # noqa: ANN401 - each ruleset has its own
+    seat: str | None,
+) -> tuple[dict[str, Any], ...]:
+    """Return what the table is asked: each question with its sentence and the form of its answer."""
+    questions = ruleset.pending(state)
+    if not questions:  # as after most commands
+        return ()
+    writer = narrator.form_writer(language, ruleset.name)
+    return tuple(
+        {
+            **msgspec.to_builtins(question),
+            **narrator.narrate_question(language, ruleset.name, question)._asdict(),
+            "schema": writer.schema(*ruleset.answer_form(state, question, seat)),
+        }
+        for question in questions
+    )
+
+
+def choices(
+    narrator: Narrator,
+    language: str,
+    ruleset: Ruleset[Any],
+    state: Any,  # noqa: ANN401 - each ruleset has its own
+    seat: str | None,
+) -> list[Choice]:
+    """Return what a seat can do now."""
+    writer = narrator.form_writer(language, ruleset.name)
+    return [
+        Choice(
+            tag_of(kind),
+            writer.title(kind, form),
+            writer.schema(kind, form),
+            whole_body(kind, form),
+            ruleset.moves(state, seat) if kind is ruleset.move_action else msgspec.UNSET,
+        )
+        for kind, form in ruleset.choices(state, seat)
+    ]

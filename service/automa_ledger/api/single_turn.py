@@ -11,7 +11,7 @@ from automa_ledger.api.body_decoder import convert_document
 from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import ACCEPT_LANGUAGE
 from automa_ledger.api.request import Request
-from automa_ledger.api.response_bodies import question_fields
+from automa_ledger.api.response_bodies import pending
 from automa_ledger.api.responses import Response
 from automa_ledger.api.rulesets import find_codec
 from automa_ledger.api.start_document import read_start
@@ -110,9 +110,9 @@ def _response(request: Request, ruleset: Ruleset[Any], taken: LoggedCommit, seed
             steps=narrate_commit(narrator, language, name, taken).steps,
             changes=taken.changes,
             warnings=warnings(narrator, language, name, taken),
-            pending=tuple(
-                question_fields(narrator, language, name, each) for each in ruleset.questions(taken.after)
-            ),
+            pending=pending(narrator, language, ruleset, taken.after, reader)
+            if ruleset.questions(taken.after)
+            else (),  # the next Automa's card is no part of this turn
             position=ruleset.view(taken.after, reader),
             seed=seed.hex(),
         )

@@ -11,7 +11,7 @@ import httpx2
 
 Document: TypeAlias = dict[str, Any]
 
-STATE_FIELDS = ("game", "version", "over", "pending", "turn")
+STATE_FIELDS = ("game", "version", "over", "next", "pending", "turn")
 """Fields of every response about a game's state."""
 
 MAX_QUOTED_CHARACTERS = 200  # of an unexpected response

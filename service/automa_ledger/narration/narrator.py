@@ -12,6 +12,7 @@ from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.narration.arguments import flatten_facts, public_facts
 from automa_ledger.narration.corrections import correction_facts, name_pointer
 from automa_ledger.narration.display_names import current_display_names
+from automa_ledger.narration.forms import FormWriter
 from automa_ledger.narration.languages import DEFAULT_LANGUAGE
 from automa_ledger.narration.lru import LRUCache
 from automa_ledger.narration.messages import reader_message_keys
@@ -27,6 +28,7 @@ from automa_rules.core.event import (
     canonical_event_json,
     without_secrets,
 )
+from automa_rules.core.question import AutomaCardAsked
 from automa_rules.core.rejection import Refusal
 from automa_rules.core.ruleset import SHARED_EVENTS, Explanation, Ruleset
 from automa_rules.core.tag import tag_of
@@ -85,8 +87,9 @@ def message_key(ruleset: str, kind: type[Event]) -> str:
 
 
 def question_key(ruleset: str, kind: type[msgspec.Struct]) -> str:
-    """The key of a question type's message: the ruleset, `ask` and the type, with dashes."""
-    return f"{ruleset}-ask-{kind.__struct_config__.tag}".replace("_", "-")
+    """The key of a question type's message: the ruleset (or `core`), `ask` and the type, with dashes."""
+    family = "core" if kind is AutomaCardAsked else ruleset
+    return f"{family}-ask-{kind.__struct_config__.tag}".replace("_", "-")
 
 
 class Narrator:
@@ -126,6 +129,10 @@ class Narrator:
     def format_message(self, language: str, key: str, **facts: object) -> str:
         """Format a message that belongs to no event."""
         return load_sentences(language).format_message(key, flatten_facts(facts))
+
+    def form_writer(self, language: str, ruleset: str) -> FormWriter:
+        """What writes the forms of a ruleset in a language."""
+        return FormWriter(load_sentences(language), ruleset)
 
     def name(self, language: str, word: str) -> str:
         """The printed name of an id."""

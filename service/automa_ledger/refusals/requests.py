@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
+from typing import Any, Literal
 
 from automa_rules.core.rejection import Refusal
+from automa_rules.core.seat import Next
 
 
 class InvalidRequest(Refusal, frozen=True):
@@ -104,10 +105,12 @@ class IdempotencyKeyReused(Refusal, frozen=True):
 
 
 class VersionStale(Refusal, frozen=True):
-    """The game has changed since this `version`."""
+    """The game has changed since this `version`: `next` says whose move it is, `pending` what is asked."""
 
     version: int
     current_version: int
+    next: Next | None = None
+    pending: tuple[dict[str, Any], ...] = ()
 
 
 class GameBusy(Refusal, frozen=True):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from automa_rules.core.command import Command
 from automa_rules.core.event import DeckShuffled, without_secrets
+from automa_rules.core.form import Several
 from automa_rules.core.rejection import ImpossibleEvent
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.core.shuffle import matches_commitment, shuffle
@@ -25,6 +26,7 @@ from automa_rules.scythe.events import (
 )
 from automa_rules.scythe.questions import FightAsked
 from automa_rules.scythe.state import State, player, with_player
+from tests.domain.forms import asked, values
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
 RULES: Ruleset[State] = RULESET
@@ -182,7 +184,7 @@ def test_ronin_alone() -> None:
     after = attack("togawa", "ronin").when(use("ronin")).then(PowerChanged, seat="human", amount=2)
     (question,) = RULES.questions(after.state)
     assert isinstance(question, FightAsked)
-    assert question.dial_max == 7
+    assert values(asked(RULES, after.state)[1]["dial"]) == [0, 7]
     defence("togawa", "ronin").when(use("ronin")).then(PowerChanged, seat="human", amount=2)
     defence("togawa", "ronin", workers=[TUNDRA]).refuses(use("ronin"), "ability_not_usable")
 
@@ -213,17 +215,17 @@ def test_peoples_army(workers: list[str], cards_max: int) -> None:
         turn="human",
     )
     move = {"unit": "mech", "from": "r5c4", "to": TUNDRA, "workers": len(workers)}
-    (question,) = RULES.questions(table.when({"type": "move", "moves": [move]}).state)
-    assert isinstance(question, FightAsked)
-    assert question.cards_max == cards_max
+    cards = asked(RULES, table.when({"type": "move", "moves": [move]}).state)[1]["cards"]
+    assert isinstance(cards, Several)
+    assert cards.most == cards_max
 
 
 @pytest.mark.parametrize(("hex_", "cards_max"), [(TUNDRA, 1), (LAKE, 2)])
 def test_suiton(hex_: str, cards_max: int) -> None:
     """Togawa's Suiton: in a combat on a lake one more card may be played."""
-    (question,) = RULES.questions(attack("togawa", "suiton", hex_).state)
-    assert isinstance(question, FightAsked)
-    assert question.cards_max == cards_max
+    cards = asked(RULES, attack("togawa", "suiton", hex_).state)[1]["cards"]
+    assert isinstance(cards, Several)
+    assert cards.most == cards_max
 
 
 def test_seaworthy_units_may_retreat_onto_a_lake() -> None:

@@ -19,6 +19,8 @@ from automa_rules.scythe.events import (
 from automa_rules.scythe.evolve.decks import remove_cards
 from automa_rules.scythe.questions import CombatDrawAsked, FightAsked, TurnUpAsked
 from automa_rules.scythe.state import State
+from tests.domain.forms import asked as asked_form
+from tests.domain.forms import values
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
 RULES: Ruleset[State] = RULESET
@@ -52,6 +54,11 @@ def test_both_decks_virtual() -> None:
     table.when({"type": "fight", "dial": 7, "automa_card": 12, "automa_combat_cards": [5, 3]}).then(CombatWon)
 
 
+def cards_to_draw(table: Table) -> list[int]:
+    """The Automa cards that can be drawn for the combat."""
+    return values(asked_form(RULES, table.state)[1]["card"])
+
+
 def test_both_decks_physical_step_by_step() -> None:
     """Dial and cards, then the Automa card (C2), then its combat cards turned up (C5)."""
     table = attacked(automa_deck="physical", combat_deck="physical")
@@ -59,7 +66,8 @@ def test_both_decks_physical_step_by_step() -> None:
     table = table.when({"type": "fight", "dial": 7, "cards": [4]}).never(CombatTableRead)
     asked = question(table)
     assert isinstance(asked, CombatDrawAsked)
-    assert (asked.seat, asked.deck, asked.in_deck) == ("automa", "automa", tuple(range(1, 20)))
+    assert asked.seat == "automa"
+    assert cards_to_draw(table) == [*range(1, 20)]
     table = table.when({"type": "draw_for_combat", "card": 12}).then(CombatTableRead, card=12, named=True)
     turn_up = question(table)
     assert isinstance(turn_up, TurnUpAsked)
@@ -134,7 +142,7 @@ def test_an_empty_physical_deck_is_shuffled_for_the_combat() -> None:
     ).when({"type": "fight", "dial": 1})
     asked = question(table)
     assert isinstance(asked, CombatDrawAsked)
-    assert asked.in_deck == tuple(range(1, 20))
+    assert cards_to_draw(table) == [*range(1, 20)]
     table.when({"type": "draw_for_combat", "card": 18}).in_order(AutomaDeckRenewed, CombatTableRead)
 
 

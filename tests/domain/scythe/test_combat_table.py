@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from automa_rules.core.form import Several
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.scythe import RULESET
 from automa_rules.scythe.events import (
@@ -15,6 +16,7 @@ from automa_rules.scythe.events import (
 )
 from automa_rules.scythe.questions import FightAsked
 from automa_rules.scythe.state import State
+from tests.domain.forms import asked, values
 from tests.domain.scythe.table import Table, automa, given, human
 
 RULES: Ruleset[State] = RULESET
@@ -43,7 +45,10 @@ def test_1_the_human_chooses_before_a_card_is_drawn() -> None:
     (question,) = RULES.questions(table.state)
     assert isinstance(question, FightAsked)
     # 10 power but the dial ends at 7; one mech, so one card.
-    assert (question.seat, question.dial_max, question.cards_max) == ("human", 7, 1)
+    answer, fields = asked(RULES, table.state)
+    assert (question.seat, answer, values(fields["dial"])) == ("human", "fight", [0, 7])
+    assert isinstance(cards := fields["cards"], Several)
+    assert cards.most == 1
     table.when(fight(3, 5, card=12)).in_order(CombatCommitted, CombatTableRead, CombatWon)
 
 

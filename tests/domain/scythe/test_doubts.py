@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from automa_rules.core.event import Doubted
+from automa_rules.core.form import Group
+from automa_rules.scythe import RULESET
 from automa_rules.scythe.actions import Build, Deploy, Move, Produce
-from automa_rules.scythe.options import options
 from automa_rules.scythe.player import filter_territories
+from tests.domain.forms import offered, values
 from tests.domain.scythe.table import Table, automa, card, given, human
 
 ACTIONS: dict[str, type[msgspec.Struct]] = {
@@ -237,7 +239,9 @@ def test_a_territory_that_friends_share_is_each_ones_own(deed: dict[str, object]
         resources={"r6c3": {"food": 1}},
     )
     together.when(deed, "human").never(Doubted)
-    assert "r6c3" in [each.territory for each in options(together.state, "human").produce]
+    produce = offered(RULESET, together.state, "produce")[0]["resources"]
+    assert isinstance(produce, Group)
+    assert "r6c3" in produce.fields
 
 
 def test_a_factory_card_gives_what_an_encounter_can() -> None:
@@ -287,8 +291,8 @@ def test_what_an_encounter_gives_is_put_where_it_was(given_by_it: dict[str, obje
     assert visitor.refused(given_by_it, strict=True).code == "no_worker_there"
     met = visitor.when({"type": "encounter", "territory": "r5c5"})
     met.when(given_by_it).never(Doubted)
-    now = options(met.state, "human")
-    assert [each.territories for each in (now.deploy, now.build) if each] == [("r5c5",)] * 2
+    for action in ("deploy", "build"):
+        assert [values(form["territory"]) for form in offered(RULESET, met.state, action)] == [["r5c5"]]
     met.when({"type": "end_turn"}).when(card(9)).when(given_by_it).then(Doubted, code="no_worker_there")
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from automa_rules.scythe import RULESET
 from automa_rules.scythe.actions import PlaceStar
 from automa_rules.scythe.events import GameEnded
-from automa_rules.scythe.options import options
+from tests.domain.forms import offered
 from tests.domain.scythe.table import Table, automa, card, given, human
 from tests.domain.scythe.test_human_corrections import correct
 from tests.domain.scythe.test_scoring import of
@@ -245,7 +246,7 @@ def test_one_faction_token_a_territory() -> None:
     at_it = given(*players, turn="a").when(moved("character", "r6c3", "r6c4"))
     token = {"type": "place_token", "territory": "r6c4"}
     at_it.refuses(token, "token_there", territory="r6c4")
-    assert options(at_it.state, "a").token is None
+    assert offered(RULESET, at_it.state, "place_token", "a") == []
     at_it.refuses(correct("/players/0/tokens", ["r6c4"]), "token_there", territory="r6c4")
 
 

@@ -7,6 +7,7 @@ import pytest
 from automa_rules.core.event import DeckShuffled, Doubted
 from automa_rules.core.refusals import NotYourTurn
 from automa_rules.core.turn_command import Turn
+from automa_rules.scythe import RULESET
 from automa_rules.scythe.actions import EndTurn, Gain, PlaceStar
 from automa_rules.scythe.events import (
     CoinsChanged,
@@ -27,8 +28,8 @@ from automa_rules.scythe.events import (
     UnitsMoved,
     Upgraded,
 )
-from automa_rules.scythe.options import options
 from automa_rules.scythe.state import player
+from tests.domain.forms import offered
 from tests.domain.scythe.table import Table, automa, card, given, human
 
 
@@ -260,7 +261,7 @@ def test_there_are_four_tokens(faction: str) -> None:
     placed = placed.when({"type": "report", "character": "r4c3"})
     token = {"type": "place_token", "territory": "r4c3"}
     placed.refuses(token, "no_tokens", faction=faction)
-    assert options(placed.state, "human").token is None
+    assert offered(RULESET, placed.state, "place_token") == []
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,17 @@ import pytest
 from automa_rules.core.event import Doubted
 from automa_rules.scythe import human_moves
 from automa_rules.scythe.events import CombatWon, UnitsMoved
-from automa_rules.scythe.options import options
+from automa_rules.scythe.forms.moves import unit_reach
 from automa_rules.scythe.player import filter_territories
+from automa_rules.scythe.state import player
 from tests.domain.scythe.table import Table, automa, card, given, human
 from tests.domain.scythe.test_doubts import goes, moves, table
 from tests.domain.scythe.test_human_corrections import correct
+
+
+def mech_reach(table: Table, place: str) -> tuple[str, ...]:
+    """Where the human's mechs in a place can go."""
+    return unit_reach(table.state, player(table.state, "human"))["mech", place]
 
 
 @pytest.mark.parametrize(
@@ -29,7 +35,7 @@ def test_a_unit_takes_what_it_comes_to(faction: str, ability: str, stands: str, 
     through = moves(goes("mech", stands, to))
     start.when(through).never(Doubted)
     start.when(moves(goes("mech", stands, over), goes("mech", over, to))).never(Doubted)
-    assert to in next(one for one in options(start.state, "human").units if one.unit == "mech").reach
+    assert to in mech_reach(start, stands)
     slow = given(human(faction, mechs=[stands], abilities=[ability]), automa("nordic"), turn="human")
     slow.when(through).then(Doubted, code="beyond_reach")
 
@@ -247,8 +253,7 @@ def test_who_has_driven_workers_off_goes_no_further() -> None:
     )
     driven = start.when(moves(goes("mech", "r6c3", "r6c4")), strict=True)
     driven.when(moves(goes("mech", "r6c4", "r7c3"))).then(Doubted, code="beyond_reach")
-    (mech,) = (one for one in options(driven.state, "human").units if one.unit == "mech")
-    assert mech.reach == ()
+    assert mech_reach(driven, "r6c4") == ()
 
 
 def test_who_has_fought_goes_no_further() -> None:

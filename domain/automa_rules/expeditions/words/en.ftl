@@ -585,3 +585,31 @@ expeditions-rejected-bag-has-more = The bag cannot have run out for { NAME($loca
     .short = Bag still holds { $left } tokens
 expeditions-rejected-no-tokens-told = No corruption tokens were entered for { NAME($location) }, although the bag has not run out.
     .short = { PLACE($location) }: no tokens entered
+
+# Forms: actions, fields, options.
+
+expeditions-do-tell-tile = What is on the tile
+expeditions-do-move-mech = Move my mech
+expeditions-do-reveal-tile = Turn the tile up
+expeditions-do-take-corruption = Vanquish corruption
+expeditions-do-take-twenty = Take the token of value 20
+expeditions-do-destroy-corruption = Return corruption to the bag
+expeditions-do-change-maps = Gain or give map tokens
+expeditions-do-change-coins = Gain or pay coins
+expeditions-do-solve-quest = Solve a quest
+expeditions-do-upgrade-item = Upgrade an item
+expeditions-do-place-glory = Boast
+expeditions-do-box-card = Return a card to the box
+expeditions-field-tokens = Tokens drawn, in their order
+expeditions-field-bag-ran-out = The bag was empty before that
+expeditions-field-tile = Value on the tile
+expeditions-field-to = To
+expeditions-field-count = Tokens
+expeditions-field-amount = Gained (+) or given (−)
+expeditions-field-category = For
+expeditions-field-mech = My mech
+expeditions-field-maps = Map tokens
+expeditions-field-solved-quests = Quests solved
+expeditions-field-item-coins = Coins on upgraded items
+expeditions-option-ordinary-tile = Ordinary tile
+expeditions-option-boxed-card = Card { $card }

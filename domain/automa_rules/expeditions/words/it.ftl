@@ -653,3 +653,31 @@ expeditions-rule-e22 = Un segnalino sull'ultimo spazio vi resta
 expeditions-rule-e23 = Il gettone di valore 20 accanto ad altra corruzione non è un bersaglio
 expeditions-rule-e24 = Esplorare una tessera scoperta ne prende il gettone mappa e non scopre nulla
 expeditions-rule-e25 = Una gloria stampata di 0 è sempre raggiunta
+
+# Moduli: azioni, campi, opzioni.
+
+expeditions-do-tell-tile = Che cosa c’è sulla tessera
+expeditions-do-move-mech = Muovi il mio Mech
+expeditions-do-reveal-tile = Gira la tessera
+expeditions-do-take-corruption = Sconfiggi la corruzione
+expeditions-do-take-twenty = Prendi il gettone di valore 20
+expeditions-do-destroy-corruption = Rimetti la corruzione nel sacchetto
+expeditions-do-change-maps = Ottieni o cedi gettoni mappa
+expeditions-do-change-coins = Ottieni o paga monete
+expeditions-do-solve-quest = Risolvi una missione
+expeditions-do-upgrade-item = Migliora un oggetto
+expeditions-do-place-glory = Vantati
+expeditions-do-box-card = Rimetti una carta nella scatola
+expeditions-field-tokens = Gettoni pescati, in ordine
+expeditions-field-bag-ran-out = Prima il sacchetto si è svuotato
+expeditions-field-tile = Valore sulla tessera
+expeditions-field-to = Verso
+expeditions-field-count = Gettoni
+expeditions-field-amount = Ottenuti (+) o ceduti (−)
+expeditions-field-category = Per
+expeditions-field-mech = Il mio Mech
+expeditions-field-maps = Gettoni mappa
+expeditions-field-solved-quests = Missioni risolte
+expeditions-field-item-coins = Monete sugli oggetti migliorati
+expeditions-option-ordinary-tile = Tessera comune
+expeditions-option-boxed-card = Carta { $card }

@@ -581,3 +581,31 @@ expeditions-rule-e22 = 最後のスペースの進行トークンは、そこに
 expeditions-rule-e23 = ほかの腐敗トークンと同じ区域にある値20のトークンは、目標になりません
 expeditions-rule-e24 = 表向きのタイルを探索したときは地図トークンを得るだけで、新たに表向きにするものはありません
 expeditions-rule-e25 = 記載された栄光が0なら、常に条件を満たします
+
+# フォーム：アクション、項目、選択肢
+
+expeditions-do-tell-tile = タイルの内容
+expeditions-do-move-mech = 自分のメックを移動
+expeditions-do-reveal-tile = タイルを表にする
+expeditions-do-take-corruption = 腐敗を討伐
+expeditions-do-take-twenty = 値20のトークンを取る
+expeditions-do-destroy-corruption = 腐敗を袋に戻す
+expeditions-do-change-maps = 地図トークンを得る・渡す
+expeditions-do-change-coins = コインを得る・支払う
+expeditions-do-solve-quest = 任務を達成
+expeditions-do-upgrade-item = 物品を強化
+expeditions-do-place-glory = 誇示する
+expeditions-do-box-card = カードを箱に戻す
+expeditions-field-tokens = 引いたトークン（引いた順）
+expeditions-field-bag-ran-out = その前に袋が空になった
+expeditions-field-tile = タイルの値
+expeditions-field-to = 行き先
+expeditions-field-count = トークン数
+expeditions-field-amount = 増減
+expeditions-field-category = 部門
+expeditions-field-mech = 自分のメック
+expeditions-field-maps = 地図トークン
+expeditions-field-solved-quests = 達成した任務
+expeditions-field-item-coins = 強化した物品のコイン
+expeditions-option-ordinary-tile = 通常のタイル
+expeditions-option-boxed-card = カード{ $card }

@@ -717,3 +717,31 @@ expeditions-rule-e22 = Znacznik na ostatnim polu już na nim zostaje
 expeditions-rule-e23 = Żeton o wartości 20 obok innego zepsucia nie jest celem
 expeditions-rule-e24 = Eksploracja odkrytej płytki zabiera jej żeton mapy i niczego nie odkrywa
 expeditions-rule-e25 = Wymaganie 0 chwały jest zawsze spełnione
+
+# Formularze: akcje, pola, opcje.
+
+expeditions-do-tell-tile = Co jest na płytce
+expeditions-do-move-mech = Ruch mojego mecha
+expeditions-do-reveal-tile = Odkryj płytkę
+expeditions-do-take-corruption = Przezwycięż zepsucie
+expeditions-do-take-twenty = Weź żeton o wartości 20
+expeditions-do-destroy-corruption = Odłóż zepsucie do worka
+expeditions-do-change-maps = Zyskaj lub oddaj żetony mapy
+expeditions-do-change-coins = Zyskaj lub zapłać monety
+expeditions-do-solve-quest = Rozwiąż zadanie
+expeditions-do-upgrade-item = Ulepsz przedmiot
+expeditions-do-place-glory = Zdobądź chwałę
+expeditions-do-box-card = Odłóż kartę do pudełka
+expeditions-field-tokens = Dobrane żetony, po kolei
+expeditions-field-bag-ran-out = Worek opróżnił się wcześniej
+expeditions-field-tile = Wartość na płytce
+expeditions-field-to = Dokąd
+expeditions-field-count = Żetony
+expeditions-field-amount = Zysk (+) lub strata (−)
+expeditions-field-category = Za
+expeditions-field-mech = Mój mech
+expeditions-field-maps = Żetony mapy
+expeditions-field-solved-quests = Rozwiązane zadania
+expeditions-field-item-coins = Monety na ulepszonych przedmiotach
+expeditions-option-ordinary-tile = Zwykła płytka
+expeditions-option-boxed-card = Karta { $card }

@@ -831,11 +831,7 @@ scythe-at-automa-decks-last-turn-card = the card of the last turn
 scythe-ask-combat = Combat { AT($territory) }: { $seat ->
     [You] choose
    *[other] { WHO($seat) } chooses
-  } a number on the dial (at most { $dial-max }) and { $cards-max ->
-    [0] no combat card
-    [one] at most 1 combat card
-   *[other] at most { $cards-max } combat cards
-  }.{ $abilities-count ->
+  } a number on the dial, and combat cards.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Before that you can use: { NAME($abilities) }.
   }
@@ -1064,3 +1060,49 @@ scythe-rejected-traded-too-much = A trade brings at most { $most } { $most ->
     .short = Trade: at most { $most }, not { $asked }
 scythe-rejected-star-due = A star is due for: { NAME($goals) }. Place it before the turn ends.
     .short = Star due: { NAME($goals) }
+
+# Forms: actions, fields, options.
+
+scythe-do-move = Move
+scythe-do-gain = Gain
+scythe-do-pay = Pay
+scythe-do-produce = Produce
+scythe-do-deploy = Deploy a mech
+scythe-do-build = Build
+scythe-do-enlist = Enlist a recruit
+scythe-do-upgrade = Upgrade
+scythe-do-encounter = Resolve the encounter
+scythe-do-take-factory-card = Take a Factory card
+scythe-do-place-token = Place a token
+scythe-do-place-star = Place a star
+scythe-do-use-ability = Use an ability before the combat
+scythe-do-fight = My power and cards
+scythe-do-settle = Power and cards of both sides
+scythe-do-draw-for-combat = Automa card for the combat
+scythe-do-turn-up = The Automa's combat cards
+scythe-do-flip = Combat card flipped
+scythe-field-moves = Units
+scythe-field-power = Power
+scythe-field-popularity = Popularity
+scythe-field-combat-cards = Combat cards
+scythe-field-resources = Resources
+scythe-field-workers = New workers
+scythe-field-territory = Territory
+scythe-field-ability = Ability
+scythe-field-by-encounter = By an encounter or a Factory card
+scythe-field-structure = Structure
+scythe-field-bonus = Recruit's bonus
+scythe-field-goal = For
+scythe-field-character = Character
+scythe-field-upgrades = Upgrades
+scythe-field-dial = Power on the dial
+scythe-field-cards = Combat cards
+scythe-field-retreat = In defeat, combat units go to
+scythe-field-carried = Workers taken along
+scythe-field-attacker = Attacker
+scythe-field-defender = Defender
+scythe-field-value = Value
+scythe-option-home-base = Home base
+scythe-option-unit-move = { START($unit) } { PLACE($origin) } → { PLACE($to) }
+scythe-option-unit-move-carrying = { START($unit) } { PLACE($origin) } → { PLACE($to) }, workers: { $workers }
+scythe-option-amount = { $count } × { NAME($what) }

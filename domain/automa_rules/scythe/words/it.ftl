@@ -963,11 +963,7 @@ scythe-at-automa-decks-last-turn-card = la carta dell'ultimo turno
 scythe-ask-combat = Combattimento { AT($territory) }: { $seat ->
     [You] scegli
    *[other] { WHO($seat) } sceglie
-  } un numero sul Disco Potere (al massimo { $dial-max }) e { $cards-max ->
-    [0] nessuna carta Combattimento
-    [one] al massimo 1 carta Combattimento
-   *[other] al massimo { $cards-max } carte Combattimento
-  }.{ $abilities-count ->
+  } un numero sul Disco Potere e le carte Combattimento.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Prima puoi usare: { NAME($abilities) }.
   }
@@ -1323,3 +1319,49 @@ scythe-rule-m11 = La sesta stella di chiunque chiude la partita
 scythe-rule-m12 = Più Automi che umani è possibile ma non equilibrato
 scythe-rejected-star-due = Manca una stella per: { NAME($goals) }. Piazzala prima della fine del turno.
     .short = Stella da posizionare: { NAME($goals) }
+
+# Moduli: azioni, campi, opzioni.
+
+scythe-do-move = Muovere
+scythe-do-gain = Ottieni
+scythe-do-pay = Paga
+scythe-do-produce = Produrre
+scythe-do-deploy = Schiera un Mech
+scythe-do-build = Costruisci
+scythe-do-enlist = Arruola una recluta
+scythe-do-upgrade = Migliora
+scythe-do-encounter = Risolvi l’incontro
+scythe-do-take-factory-card = Prendi una carta Fabbrica
+scythe-do-place-token = Posiziona un segnalino
+scythe-do-place-star = Posiziona una stella
+scythe-do-use-ability = Usa un’abilità prima del combattimento
+scythe-do-fight = Il mio Potere e le mie carte
+scythe-do-settle = Potere e carte delle due parti
+scythe-do-draw-for-combat = Carta Automa per il combattimento
+scythe-do-turn-up = Carte Combattimento dell’Automa
+scythe-do-flip = Carta Combattimento girata
+scythe-field-moves = Unità
+scythe-field-power = Potere
+scythe-field-popularity = Popolarità
+scythe-field-combat-cards = Carte Combattimento
+scythe-field-resources = Risorse
+scythe-field-workers = Nuovi lavoratori
+scythe-field-territory = Territorio
+scythe-field-ability = Abilità
+scythe-field-by-encounter = Grazie a un incontro o a una carta Fabbrica
+scythe-field-structure = Struttura
+scythe-field-bonus = Bonus della recluta
+scythe-field-goal = Per
+scythe-field-character = Personaggio
+scythe-field-upgrades = Migliorie
+scythe-field-dial = Potere sul Disco Potere
+scythe-field-cards = Carte Combattimento
+scythe-field-retreat = In caso di sconfitta, le unità combattenti vanno a
+scythe-field-carried = Lavoratori portati con sé
+scythe-field-attacker = Attaccante
+scythe-field-defender = Difensore
+scythe-field-value = Valore
+scythe-option-home-base = Base principale
+scythe-option-unit-move = { START($unit) } { PLACE($origin) } → { PLACE($to) }
+scythe-option-unit-move-carrying = { START($unit) } { PLACE($origin) } → { PLACE($to) }, lavoratori: { $workers }
+scythe-option-amount = { $count } × { NAME($what) }

@@ -702,10 +702,7 @@ scythe-at-automa-decks-discards = メインの捨て札
 scythe-at-automa-decks-combat-discards = 戦闘の捨て札
 scythe-at-automa-decks-last-turn-card = 前のターンのカード
 
-scythe-ask-combat = { NAME($territory) }の戦闘：{ WHO($seat) }は、ダイヤルの数値（最大{ $dial-max }）と、使う戦闘カード（{ $cards-max ->
-    [0] なし
-   *[other] 最大{ $cards-max }枚
-  }）を選んでください。{ $abilities-count ->
+scythe-ask-combat = { NAME($territory) }の戦闘：{ WHO($seat) }は、ダイヤルの数値と、使う戦闘カードを選んでください。{ $abilities-count ->
     [0] {""}
    *[other] その前に使える能力：{ NAME($abilities) }。
   }
@@ -992,3 +989,49 @@ scythe-rule-m11 = 誰かが6つ目の星を置くと、ゲームは終了しま�
 scythe-rule-m12 = 人間のプレイヤーより多くのオートマも使えますが、バランスは調整されていません
 scythe-rejected-star-due = { NAME($goals) }の星をまだ置いていません。ターンを終える前に置いてください。
     .short = 置くべき星：{ NAME($goals) }
+
+# フォーム：アクション、項目、選択肢
+
+scythe-do-move = 移動
+scythe-do-gain = 獲得
+scythe-do-pay = 支払い
+scythe-do-produce = 生産
+scythe-do-deploy = メックを配置
+scythe-do-build = 建設
+scythe-do-enlist = 補充兵を徴兵
+scythe-do-upgrade = 改善
+scythe-do-encounter = 遭遇を解決
+scythe-do-take-factory-card = ファクトリーカードを得る
+scythe-do-place-token = トークンを置く
+scythe-do-place-star = 星を置く
+scythe-do-use-ability = 戦闘前に能力を使う
+scythe-do-fight = 自分の戦力とカード
+scythe-do-settle = 双方の戦力とカード
+scythe-do-draw-for-combat = 戦闘用のオートマカード
+scythe-do-turn-up = オートマの戦闘カード
+scythe-do-flip = めくった戦闘カード
+scythe-field-moves = ユニット
+scythe-field-power = 戦力
+scythe-field-popularity = 民心
+scythe-field-combat-cards = 戦闘カード
+scythe-field-resources = 資源
+scythe-field-workers = 新しいワーカー
+scythe-field-territory = 領域
+scythe-field-ability = 能力
+scythe-field-by-encounter = 遭遇かファクトリーカードによる
+scythe-field-structure = 建造物
+scythe-field-bonus = 補充兵のボーナス
+scythe-field-goal = 目標
+scythe-field-character = キャラクター
+scythe-field-upgrades = 改善
+scythe-field-dial = ダイヤルの戦力
+scythe-field-cards = 戦闘カード
+scythe-field-retreat = 敗北時の戦闘ユニットの撤退先
+scythe-field-carried = 運ぶワーカー
+scythe-field-attacker = 攻撃側
+scythe-field-defender = 防御側
+scythe-field-value = 値
+scythe-option-home-base = 本拠地
+scythe-option-unit-move = { NAME($unit) } { PLACE($origin) } → { PLACE($to) }
+scythe-option-unit-move-carrying = { NAME($unit) } { PLACE($origin) } → { PLACE($to) }・ワーカー{ $workers }
+scythe-option-amount = { NAME($what) }×{ $count }

@@ -992,15 +992,7 @@ scythe-at-automa-decks-last-turn-card = karta z ostatniej tury
 scythe-ask-combat = Walka { AT($territory) }: { $seat ->
     [You] wybierz
    *[other] { WHO($seat) } wybiera
-  } liczbę na wskaźniku siły (najwyżej { $dial-max }){ $cards-max ->
-    [0] ; kart walki nie można zagrać
-   *[other] {" "}i najwyżej { $cards-max } { $cards-max ->
-        [one] kartę walki
-        [few] karty walki
-        [many] kart walki
-       *[other] karty walki
-      }
-  }.{ $abilities-count ->
+  } liczbę na wskaźniku siły i karty walki.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Wcześniej możesz użyć zdolności: { NAME($abilities) }.
   }
@@ -1429,3 +1421,49 @@ scythe-rule-m11 = Szósta gwiazda dowolnego gracza kończy grę
 scythe-rule-m12 = Może być więcej Autom niż ludzi, ale gra nie jest wtedy wyważona
 scythe-rejected-star-due = Brakuje gwiazdy za: { NAME($goals) }. Umieść ją przed końcem tury.
     .short = Gwiazda do umieszczenia: { NAME($goals) }
+
+# Formularze: akcje, pola, opcje.
+
+scythe-do-move = Ruch
+scythe-do-gain = Zyskaj
+scythe-do-pay = Zapłać
+scythe-do-produce = Produkcja
+scythe-do-deploy = Wystaw mecha
+scythe-do-build = Zbuduj
+scythe-do-enlist = Zwerbuj rekruta
+scythe-do-upgrade = Ulepsz
+scythe-do-encounter = Rozpatrz spotkanie
+scythe-do-take-factory-card = Weź kartę Fabryki
+scythe-do-place-token = Połóż żeton
+scythe-do-place-star = Połóż gwiazdę
+scythe-do-use-ability = Użyj zdolności przed walką
+scythe-do-fight = Moja siła i karty
+scythe-do-settle = Siła i karty obu stron
+scythe-do-draw-for-combat = Karta Automy do walki
+scythe-do-turn-up = Karty walki Automy
+scythe-do-flip = Odkryta karta walki
+scythe-field-moves = Jednostki
+scythe-field-power = Siła
+scythe-field-popularity = Popularność
+scythe-field-combat-cards = Karty walki
+scythe-field-resources = Zasoby
+scythe-field-workers = Nowi robotnicy
+scythe-field-territory = Terytorium
+scythe-field-ability = Zdolność
+scythe-field-by-encounter = Dzięki spotkaniu lub karcie Fabryki
+scythe-field-structure = Budynek
+scythe-field-bonus = Premia rekruta
+scythe-field-goal = Za
+scythe-field-character = Bohater
+scythe-field-upgrades = Ulepszenia
+scythe-field-dial = Siła na wskaźniku
+scythe-field-cards = Karty walki
+scythe-field-retreat = W razie porażki jednostki bojowe idą do
+scythe-field-carried = Zabrani robotnicy
+scythe-field-attacker = Atakujący
+scythe-field-defender = Obrońca
+scythe-field-value = Wartość
+scythe-option-home-base = Baza
+scythe-option-unit-move = { START($unit) } { PLACE($origin) } → { PLACE($to) }
+scythe-option-unit-move-carrying = { START($unit) } { PLACE($origin) } → { PLACE($to) }, robotnicy: { $workers }
+scythe-option-amount = { $count } × { NAME($what) }

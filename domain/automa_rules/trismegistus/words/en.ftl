@@ -665,3 +665,46 @@ trismegistus-rejected-symbols-differ = { $what ->
    *[other] symbols
   }, not { $told }.
     .short = Symbols: { $counted } known, { $told } entered
+
+# Forms: actions, fields, options.
+
+trismegistus-do-take-die = Take a die
+trismegistus-do-complete-achievement = Complete an achievement
+trismegistus-do-remove-token = Remove a bonus token
+trismegistus-do-roll-dice = Roll the dice
+trismegistus-do-draw-card = Next bot card
+trismegistus-do-roll-black-die = Black die
+trismegistus-do-show-experiments = Experiments on display
+trismegistus-do-show-artifacts = Artifacts on display
+trismegistus-do-tell-element = Element of the essence
+trismegistus-do-show-masterpiece = Masterpiece drawn
+trismegistus-do-tell-symbols = Elemental symbols
+trismegistus-do-tell-formula-vp = VP of the formulas
+trismegistus-do-tell-track-vp = VP of the tracks
+trismegistus-do-tell-human-vp = My final VP
+trismegistus-field-kind = Kind
+trismegistus-field-dice = Dice pictured, from the left
+trismegistus-field-potency-cost = Potency cost
+trismegistus-field-actions = Actions, in their order
+trismegistus-field-bowls = Dice in each bowl
+trismegistus-field-experiments = Experiments
+trismegistus-field-masterpiece = Masterpiece
+trismegistus-field-type = Type
+trismegistus-field-track = Track
+trismegistus-field-requirement = Step required
+trismegistus-field-vp = VP
+trismegistus-field-symbols = Symbols
+trismegistus-field-area = Bowl beside it
+trismegistus-field-artifacts = Artifacts, from the left
+trismegistus-field-roll = Black die
+trismegistus-field-element = Element
+trismegistus-field-tracks = Symbols on the tracks
+trismegistus-field-ethereal = With an ethereal die: potency 1 more
+trismegistus-field-potency = Potency that it cost
+trismegistus-field-exhausted = The die is exhausted
+trismegistus-field-place = Place in the row
+trismegistus-field-step = Step
+trismegistus-field-result = Result
+trismegistus-option-empty-place = Empty place
+trismegistus-option-not-rolled = Not rolled
+trismegistus-option-no-element = No element

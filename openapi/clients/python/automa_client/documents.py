@@ -136,6 +136,19 @@ class PackKept(Document, kw_only=True):
     count: int
 
 
+class Next(Document, kw_only=True):
+    """
+    What a client does next, and the seat that it is about.
+
+    `act`: something of the seat's own turn. `answer`: the first question of `pending`. `automa_turn`: the
+    turn of the Automa `seat`, with what `pending` asks for it. `wait`: somebody else acts or answers.
+    `over`: nothing more.
+    """
+
+    do: Literal['act', 'answer', 'automa_turn', 'over', 'wait']
+    seat: str | None
+
+
 class Origin(Document, kw_only=True):
     """
     The version of another game that a fork starts from.
@@ -188,6 +201,16 @@ class TurnPlayed(Document, kw_only=True):
     seat: str | None
 
 
+class PieceMoves(Document, kw_only=True):
+    """
+    A piece, where it is, and where it can go.
+    """
+
+    piece: str
+    at: str
+    to: list[str]
+
+
 class Steps(Document, kw_only=True):
     """
     What to undo or redo: a number of `commits`, or a whole `turn` of the game.
@@ -208,15 +231,6 @@ class Destination(Document, kw_only=True):
 
     version: int | UnsetType = UNSET
     turn: int | UnsetType = UNSET
-
-
-class ActionKind(Document, kw_only=True):
-    """
-    A kind of action: its `type`, and the name of its schema in the OpenAPI document.
-    """
-
-    type: str
-    schema: str
 
 
 class TurnTold(Document, kw_only=True):
@@ -1565,98 +1579,22 @@ class ScytheTier(Document, kw_only=True):
     per_two_resources: int
 
 
-class ScytheUnitOptions(Document, kw_only=True):
-    """
-    Where one of `count` units of a kind in a place can move, after the moves so far.
-
-    Of the places in `reach`, `combats` have enemy combat units, and `driving_off` only enemy workers.
-    `by_factory_card` are the places that the movement of a Factory card adds. A mech can carry `workers`;
-    `resources` can be taken along.
-    """
-
-    unit: Literal['character', 'mech', 'worker']
-    place: str
-    count: int
-    reach: list[str]
-    combats: list[str]
-    driving_off: list[str]
-    by_factory_card: list[str]
-    workers: int
-    resources: dict[Literal['food', 'metal', 'oil', 'wood'], int]
-
-
-class ScytheProduceOptions(Document, kw_only=True):
-    """
-    What the workers and a Mill on a territory produce: `most` tokens, or workers from the mat.
-    """
-
-    territory: str
-    resource: Literal['food', 'metal', 'oil', 'wood'] | None
-    most: int
-
-
-class ScytheCombatDrawAsked(Document, kw_only=True, tag_field='type', tag='combat_draw'):
-    """
-    Draw an Automa card for the combat and send its number.
-    """
-
-    type: ClassVar[Literal['combat_draw']] = 'combat_draw'
-
-    seat: str
-    deck: str
-    in_deck: list[int]
-    text: str
-    short: str | None
-    answer: str = 'draw_for_combat'
-
-
-class ScytheTurnUpAsked(Document, kw_only=True, tag_field='type', tag='combat_cards'):
-    """
-    Turn up `count` of the Automa's combat cards at random and send their values.
-    """
-
-    type: ClassVar[Literal['combat_cards']] = 'combat_cards'
-
-    seat: str
-    count: int
-    text: str
-    short: str | None
-    answer: str = 'turn_up'
-
-
-class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
-    """
-    Flip the top card of the combat deck on the board and send its value. A 4 or 5 stops `what`.
-    """
-
-    type: ClassVar[Literal['flip']] = 'flip'
-
-    seat: str
-    what: Literal['attack_combat', 'attack_worker', 'coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker', 'power']
-    text: str
-    short: str | None
-    answer: str = 'flip'
-
-
 ScytheCombatAbility: TypeAlias = Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']
 
 
-ScytheStructureKind: TypeAlias = Literal['armory', 'mill', 'mine', 'monument']
-
-
 ScytheMechAbility: TypeAlias = Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']
-
-
-ScytheHumanGoal: TypeAlias = Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']
-
-
-ScytheBonus: TypeAlias = Literal['coin', 'combat_card', 'popularity', 'power']
 
 
 ScytheResource: TypeAlias = Literal['food', 'metal', 'oil', 'wood']
 
 
 ScytheFaction: TypeAlias = Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+
+
+ScytheStructureKind: TypeAlias = Literal['armory', 'mill', 'mine', 'monument']
+
+
+ScytheBonus: TypeAlias = Literal['coin', 'combat_card', 'popularity', 'power']
 
 
 ScytheGoal: TypeAlias = Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']
@@ -2380,68 +2318,13 @@ class ExpeditionsTarget(Document, kw_only=True):
     take: int
 
 
-class ExpeditionsTileOptions(Document, kw_only=True):
-    """
-    What can be reported of a tile that is revealed.
-
-    `asks` is what must be reported: `tokens` drawn from a physical bag, or `tile`, the printed value; null if
-    both are known. `value` is the tile's, if known. `twenty` says whether the tile can be the one that gets
-    the value-20 token. `tokens_left` is how many tokens the bag can hold.
-    """
-
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    asks: Literal['tile', 'tokens'] | None
-    value: int | Literal['twenty'] | None
-    twenty: bool
-    tokens_left: int
-
-
-class ExpeditionsAnswerOptions(Document, kw_only=True):
-    """
-    The possible answers to the open question, in an `action` of this type; `mech` caused it.
-    """
-
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    asks: Literal['tile', 'tokens'] | None
-    value: int | Literal['twenty'] | None
-    twenty: bool
-    tokens_left: int
-    mech: Literal['central', 'north']
-    action: Literal['tell_tile'] = 'tell_tile'
-
-
-class ExpeditionsTileQuestion(Document, kw_only=True):
-    """
-    What is on the tile that the Automa revealed? The answer is a `tell_tile`.
-
-    `asks` is `tokens` for those drawn from a physical bag, or `tile` for the printed value, by which a
-    virtual bag is drawn. The location that gets the value-20 token is `twenty` in either case.
-    """
-
-    type: Literal['tile']
-    mech: Literal['central', 'north']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    asks: Literal['tile', 'tokens']
-    text: str
-    short: str | None
-    seat: Literal['automa', 'human'] = 'human'
-    answer: str = 'tell_tile'
-
-
-class ExpeditionsQuestion(ExpeditionsTileQuestion, kw_only=True):
-    pass
-
-
 ExpeditionsBoxedCard: TypeAlias = Literal['017', '030', '056', '063']
-
-
-ExpeditionsCategory: TypeAlias = Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
 
 
 ExpeditionsLocationId: TypeAlias = Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
 
 
-ExpeditionsHumanPlace: TypeAlias = Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
+ExpeditionsCategory: TypeAlias = Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
 
 
 ExpeditionsSeatName: TypeAlias = Literal['automa', 'human']
@@ -2606,18 +2489,6 @@ class TrismegistusRemoveToken(Document, kw_only=True, tag_field='type', tag='rem
 
     track: Literal['air', 'earth', 'fire', 'water']
     step: int
-
-
-class TrismegistusRollDice(Document, kw_only=True, tag_field='type', tag='roll_dice'):
-    """
-    Roll the dice of the round. `bowls`: the result of a roll at the table.
-    """
-
-    type: ClassVar[Literal['roll_dice']] = 'roll_dice'
-
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
-        None
-    )
 
 
 class TrismegistusDrawCard(Document, kw_only=True, tag_field='type', tag='draw_card'):
@@ -3321,193 +3192,6 @@ class TrismegistusLevelFigures(Document, kw_only=True):
     symbol_vp: int
 
 
-class TrismegistusDieOption(Document, kw_only=True):
-    """
-    A die that can be taken: its potency, and its potency with an ethereal die.
-    """
-
-    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
-    colour: Literal['black', 'red', 'white']
-    potency: int
-    strengthened: int
-
-
-class TrismegistusTokenOption(Document, kw_only=True):
-    """
-    A bonus token on a track.
-    """
-
-    track: Literal['air', 'earth', 'fire', 'water']
-    step: int
-
-
-class TrismegistusDiceAsked(Document, kw_only=True, tag_field='type', tag='dice'):
-    """
-    Roll all dice of the round and give the result. `dice`: the dice to roll, empty while unknown.
-    """
-
-    type: ClassVar[Literal['dice']] = 'dice'
-
-    mode: Literal['physical', 'virtual']
-    dice: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)]
-    text: str
-    short: str | None
-    seat: Literal['automa', 'human'] = 'human'
-    answer: str = 'roll_dice'
-
-
-class TrismegistusBlackDieAsked(Document, kw_only=True, tag_field='type', tag='black_die'):
-    """
-    Roll the black die. `places`: the results that count; roll again on any other.
-    """
-
-    type: ClassVar[Literal['black_die']] = 'black_die'
-
-    places: list[int]
-    text: str
-    short: str | None
-    seat: Literal['automa', 'human'] = 'human'
-    answer: str = 'roll_black_die'
-
-
-class TrismegistusCardAsked(Document, kw_only=True, tag_field='type', tag='card'):
-    """
-    Draw another bot card. `in_deck`: the cards it can be.
-    """
-
-    type: ClassVar[Literal['card']] = 'card'
-
-    in_deck: list[str]
-    text: str
-    short: str | None
-    seat: Literal['automa', 'human'] = 'human'
-    answer: str = 'draw_card'
-
-
-class TrismegistusExperimentsAsked(Document, kw_only=True, tag_field='type', tag='experiments'):
-    """
-    Give the experiments on display in `area`, from left to right; of all areas if it is null (Q11).
-    """
-
-    type: ClassVar[Literal['experiments']] = 'experiments'
-
-    area: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'] | None
-    text: str
-    short: str | None
-    seat: Literal['automa', 'human'] = 'human'
-    answer: str = 'show_experiments'
-
-
-class TrismegistusArtifactsAsked(Document, kw_only=True, tag_field='type', tag='artifacts'):
-    """
-    Give the artifacts on display of a colour. `roll`: if there are two, roll the black die as well.
-    """
-
-    type: ClassVar[Literal['artifacts']] = 'artifacts'
-
-    colour: Literal['black', 'red', 'white']
-    roll: bool
-    text: str
-    short: str | None
-    seat: Literal['automa', 'human'] = 'human'
-    answer: str = 'show_artifacts'
-
-
-class TrismegistusElementAsked(Document, kw_only=True, tag_field='type', tag='element'):
-    """
-    Give the element of the essence on a bowl, if it has one (Q14).
-    """
-
-    type: ClassVar[Literal['element']] = 'element'
-
-    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
-    text: str
-    short: str | None
-    seat: Literal['automa', 'human'] = 'human'
-    answer: str = 'tell_element'
-
-
-class TrismegistusMasterpieceAsked(Document, kw_only=True, tag_field='type', tag='masterpiece'):
-    """
-    Draw a masterpiece for the Automa (R30).
-    """
-
-    type: ClassVar[Literal['masterpiece']] = 'masterpiece'
-
-    text: str
-    short: str | None
-    seat: Literal['automa', 'human'] = 'human'
-    answer: str = 'show_masterpiece'
-
-
-class TrismegistusSymbolsAsked(Document, kw_only=True, tag_field='type', tag='symbols'):
-    """
-    Count the symbols that the Automa has reached on the tracks; the service counts the others (R32, Q36).
-
-    If `experiments` is null, some have unknown symbols: count those on all experiments too (Q37).
-    """
-
-    type: ClassVar[Literal['symbols']] = 'symbols'
-
-    experiments: int | None
-    artifacts: int
-    text: str
-    short: str | None
-    seat: Literal['automa', 'human'] = 'human'
-    answer: str = 'tell_symbols'
-
-
-class TrismegistusFormulaVpAsked(Document, kw_only=True, tag_field='type', tag='formula_vp'):
-    """
-    Give the total VP of this number of formulas (R33).
-    """
-
-    type: ClassVar[Literal['formula_vp']] = 'formula_vp'
-
-    formulas: int
-    text: str
-    short: str | None
-    seat: Literal['automa', 'human'] = 'human'
-    answer: str = 'tell_formula_vp'
-
-
-class TrismegistusTrackVpAsked(Document, kw_only=True, tag_field='type', tag='track_vp'):
-    """
-    Give the Automa's total points of the four mastery tracks (R35). `markers`: from the top down.
-    """
-
-    type: ClassVar[Literal['track_vp']] = 'track_vp'
-
-    markers: dict[Literal['air', 'earth', 'fire', 'water'], int]
-    text: str
-    short: str | None
-    seat: Literal['automa', 'human'] = 'human'
-    answer: str = 'tell_track_vp'
-
-
-class TrismegistusHumanVpAsked(Document, kw_only=True, tag_field='type', tag='human_vp'):
-    """
-    Give the human's final score.
-    """
-
-    type: ClassVar[Literal['human_vp']] = 'human_vp'
-
-    automa: int
-    text: str
-    short: str | None
-    seat: Literal['automa', 'human'] = 'human'
-    answer: str = 'tell_human_vp'
-
-
-TrismegistusQuestion: TypeAlias = TrismegistusDiceAsked | TrismegistusBlackDieAsked | TrismegistusCardAsked | TrismegistusExperimentsAsked | TrismegistusArtifactsAsked | TrismegistusElementAsked | TrismegistusMasterpieceAsked | TrismegistusSymbolsAsked | TrismegistusFormulaVpAsked | TrismegistusTrackVpAsked | TrismegistusHumanVpAsked
-
-
-TrismegistusElement: TypeAlias = Literal['air', 'earth', 'fire', 'water']
-
-
-TrismegistusSymbol: TypeAlias = Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
-
-
 TrismegistusTokenKind: TypeAlias = Literal['bonus_advance', 'bonus_ethereal', 'bonus_vp5']
 
 
@@ -3517,7 +3201,13 @@ TrismegistusEffectCode: TypeAlias = Literal['advance_nearest', 'advance_track', 
 TrismegistusCardKind: TypeAlias = Literal['basic', 'personality', 'specialization']
 
 
+TrismegistusElement: TypeAlias = Literal['air', 'earth', 'fire', 'water']
+
+
 TrismegistusColour: TypeAlias = Literal['black', 'red', 'white']
+
+
+TrismegistusSymbol: TypeAlias = Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
 
 
 TrismegistusLevel: TypeAlias = Literal[1, 2, 3]
@@ -3837,7 +3527,7 @@ class IdempotencyKeyReusedProblem(Document, kw_only=True, tag_field='code', tag=
 
 class VersionStaleProblem(Document, kw_only=True, tag_field='code', tag='version_stale'):
     """
-    The game has changed since this `version`.
+    The game has changed since this `version`: `next` says whose move it is, `pending` what is asked.
     """
 
     code: ClassVar[Literal['version_stale']] = 'version_stale'
@@ -3848,6 +3538,8 @@ class VersionStaleProblem(Document, kw_only=True, tag_field='code', tag='version
     detail: str
     version: int
     current_version: int
+    next: Next | None = None
+    pending: list[dict[str, Any]] = field(default_factory=list)
 
 
 class GameBusyProblem(Document, kw_only=True, tag_field='code', tag='game_busy'):
@@ -7273,6 +6965,12 @@ Any JSON object.
 """
 
 
+Form: TypeAlias = dict[str, Any]
+"""
+The body of an action as a JSON Schema in a small dialect, so that a client can ask for it without knowing the game: a flat object whose fields are constants, integers, booleans, choices, lists or groups. Every title is in the client's language. Keywords that start with `x-` may be ignored.
+"""
+
+
 class Rulesets(Document, kw_only=True):
     """
     The rulesets, and the languages of their sentences.
@@ -7326,6 +7024,22 @@ class Commit(Document, kw_only=True):
     command: dict[str, Any]
     steps: list[Step]
     changes: list[Change]
+
+
+class Choice(Document, kw_only=True):
+    """
+    An action that can be taken now.
+
+    `schema` is the form of its body: bounds, places and amounts of the moment, with titles. If nothing has to
+    be filled in, `body` is the whole body, to be sent as it is. `pieces` are those that can move, and where
+    each can go.
+    """
+
+    type: str
+    title: str
+    schema: Form
+    body: dict[str, Any] | UnsetType = UNSET
+    pieces: list[PieceMoves] | UnsetType = UNSET
 
 
 class Commits(Document, kw_only=True):
@@ -7682,44 +7396,6 @@ class ScytheSchemeHalf(Document, kw_only=True):
     recruit_bonus: Literal['coin', 'combat_card', 'popularity', 'power'] | None = None
 
 
-class ScytheDeployOptions(Document, kw_only=True):
-    """
-    Where a mech can be deployed, and which abilities it can unlock.
-
-    On land with own workers, or where an encounter, which may give it, was resolved this turn.
-    """
-
-    territories: list[str]
-    abilities: list[ScytheMechAbility]
-
-
-class ScytheBuildOptions(Document, kw_only=True):
-    """
-    Where a structure can be built (as for a mech), and which structures are left.
-    """
-
-    territories: list[str]
-    structures: list[ScytheStructureKind]
-
-
-class ScytheSideOptions(Document, kw_only=True):
-    """
-    What one human can show in a combat.
-
-    The dial goes from 0 to `dial_max`. At most `cards_max` cards can be played, from `hand` if the service
-    dealt it and the requesting seat holds it. With Seaworthy, `lakes` are open for the retreat, and mechs can
-    carry up to `carried` workers.
-    """
-
-    seat: str
-    dial_max: int
-    cards_max: int
-    hand: list[int] | None
-    abilities: list[ScytheCombatAbility]
-    lakes: list[str]
-    carried: int
-
-
 class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
     """
     Choose the dial and the combat cards. The `abilities` can be used before.
@@ -7731,11 +7407,10 @@ class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
     territory: str
     attacker: str
     defender: str
-    dial_max: int
-    cards_max: int
     abilities: list[ScytheCombatAbility]
     text: str
     short: str | None
+    schema: Form
     answer: str = 'fight'
 
 
@@ -7752,11 +7427,53 @@ class ScytheSettlementAsked(Document, kw_only=True, tag_field='type', tag='comba
     defender: str
     text: str
     short: str | None
+    schema: Form
     answer: str = 'settle'
     abilities: list[ScytheCombatAbility] = field(default_factory=list)
 
 
-ScytheQuestion: TypeAlias = ScytheFightAsked | ScytheSettlementAsked | ScytheCombatDrawAsked | ScytheTurnUpAsked | ScytheFlipAsked
+class ScytheCombatDrawAsked(Document, kw_only=True, tag_field='type', tag='combat_draw'):
+    """
+    Draw an Automa card for the combat and send its number.
+    """
+
+    type: ClassVar[Literal['combat_draw']] = 'combat_draw'
+
+    seat: str
+    text: str
+    short: str | None
+    schema: Form
+    answer: str = 'draw_for_combat'
+
+
+class ScytheTurnUpAsked(Document, kw_only=True, tag_field='type', tag='combat_cards'):
+    """
+    Turn up `count` of the Automa's combat cards at random and send their values.
+    """
+
+    type: ClassVar[Literal['combat_cards']] = 'combat_cards'
+
+    seat: str
+    count: int
+    text: str
+    short: str | None
+    schema: Form
+    answer: str = 'turn_up'
+
+
+class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
+    """
+    Flip the top card of the combat deck on the board and send its value. A 4 or 5 stops `what`.
+    """
+
+    type: ClassVar[Literal['flip']] = 'flip'
+
+    seat: str
+    what: Literal['attack_combat', 'attack_worker', 'coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker', 'power']
+    text: str
+    short: str | None
+    schema: Form
+    answer: str = 'flip'
 
 
 class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag='progress_cards'):
@@ -7969,28 +7686,24 @@ class ExpeditionsFigures(Document, kw_only=True):
     suggested_first_level: int
 
 
-class ExpeditionsOptionsNow(Document, kw_only=True):
+class ExpeditionsTileQuestion(Document, kw_only=True, tag_field='type', tag='tile'):
     """
-    What a seat can do now, as far as the table is known.
+    What is on the tile that the Automa revealed? The answer is a `tell_tile`.
 
-    In the human's turn: `moves` are the places where the mech can go if they are within its range; `reveal`
-    is the tile under the mech that must be revealed; `vanquish` the tokens at the mech's location, the
-    topmost first; `twenty` whether the value-20 token is alone there; `destroy` the locations with ordinary
-    corruption; `boast` the open categories whose condition may be met; `maps_left` the map tokens in the
-    supply. `boxed` are the cards that may still appear and return to the box, `answer` the possible answers
-    to the open question, `automa_cards` the cards of a physical deck that can come next.
+    `asks` is `tokens` for those drawn from a physical bag, or `tile` for the printed value, by which a
+    virtual bag is drawn. The location that gets the value-20 token is `twenty` in either case.
     """
 
-    moves: list[ExpeditionsHumanPlace] = field(default_factory=list)
-    reveal: ExpeditionsTileOptions | None = None
-    vanquish: list[str] = field(default_factory=list)
-    twenty: bool = False
-    destroy: list[ExpeditionsLocationId] = field(default_factory=list)
-    boast: list[ExpeditionsCategory] = field(default_factory=list)
-    maps_left: int = 0
-    boxed: list[ExpeditionsBoxedCard] = field(default_factory=list)
-    answer: ExpeditionsAnswerOptions | None = None
-    automa_cards: list[int] = field(default_factory=list)
+    type: ClassVar[Literal['tile']] = 'tile'
+
+    mech: Literal['central', 'north']
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    asks: Literal['tile', 'tokens']
+    text: str
+    short: str | None
+    schema: Form
+    seat: Literal['automa', 'human'] = 'human'
+    answer: str = 'tell_tile'
 
 
 ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | Doubted | ShuffleRevealed | ExpeditionsProgressAdvanced | ExpeditionsAutomaGloryPlaced | ExpeditionsMechMoved | ExpeditionsProgressStayed | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | DeckShuffled | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsCorruptionDestroyed | ExpeditionsTwentyTaken | ExpeditionsFirstPlayerChosen | ExpeditionsAutomaTurnPaused | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | Corrected | Commanded | Rewound
@@ -8063,6 +7776,16 @@ class TrismegistusAutomaReport(Document, kw_only=True):
     experiments: list[TrismegistusExperiment] | UnsetType = UNSET
     die: TrismegistusActiveDie | None | UnsetType = UNSET
     spent: list[TrismegistusDie] | UnsetType = UNSET
+
+
+class TrismegistusRollDice(Document, kw_only=True, tag_field='type', tag='roll_dice'):
+    """
+    Roll the dice of the round. `bowls`: the result of a roll at the table.
+    """
+
+    type: ClassVar[Literal['roll_dice']] = 'roll_dice'
+
+    bowls: dict[str, dict[str, int] | list[TrismegistusColour]] | None = None
 
 
 class TrismegistusShowArtifacts(Document, kw_only=True, tag_field='type', tag='show_artifacts'):
@@ -8208,30 +7931,172 @@ class TrismegistusFigures(Document, kw_only=True):
     human_cost_max: int
 
 
-class TrismegistusAnswerOptions(Document, kw_only=True):
+class TrismegistusDiceAsked(Document, kw_only=True, tag_field='type', tag='dice'):
     """
-    What the `action` that answers the open question may contain; null where it does not apply.
-
-    `dice`: all dice that are rolled, at most `bowl_max` in a bowl. `cards`: those that can be drawn.
-    `results`: the faces of the black die. `counting`: the results that end the rolling. `areas`: where the
-    requested experiments are. `requirements`: the highest one possible on each track. `artifacts`: how many
-    of `colour` there can be. `roll`: whether two of them need the black die. `elements`: the elements to
-    choose from. `symbols`: whether those on experiments must be counted too.
+    Roll all dice of the round and give the result. `dice`: the dice to roll, empty while unknown.
     """
 
-    action: str
-    dice: dict[Literal['black', 'red', 'white'], int] | None = None
-    bowl_max: int | None = None
-    cards: list[str] | None = None
-    results: list[int] | None = None
-    counting: list[int] | None = None
-    areas: list[TrismegistusSymbol] | None = None
-    requirements: dict[Literal['air', 'earth', 'fire', 'water'], int] | None = None
-    colour: Literal['black', 'red', 'white'] | None = None
-    artifacts: int | None = None
-    roll: bool | None = None
-    elements: list[TrismegistusElement] | None = None
-    symbols: bool | None = None
+    type: ClassVar[Literal['dice']] = 'dice'
+
+    mode: Literal['physical', 'virtual']
+    dice: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)]
+    text: str
+    short: str | None
+    schema: Form
+    seat: Literal['automa', 'human'] = 'human'
+    answer: str = 'roll_dice'
+
+
+class TrismegistusBlackDieAsked(Document, kw_only=True, tag_field='type', tag='black_die'):
+    """
+    Roll the black die. `places`: the results that count; roll again on any other.
+    """
+
+    type: ClassVar[Literal['black_die']] = 'black_die'
+
+    places: list[int]
+    text: str
+    short: str | None
+    schema: Form
+    seat: Literal['automa', 'human'] = 'human'
+    answer: str = 'roll_black_die'
+
+
+class TrismegistusCardAsked(Document, kw_only=True, tag_field='type', tag='card'):
+    """
+    Draw another bot card.
+    """
+
+    type: ClassVar[Literal['card']] = 'card'
+
+    text: str
+    short: str | None
+    schema: Form
+    seat: Literal['automa', 'human'] = 'human'
+    answer: str = 'draw_card'
+
+
+class TrismegistusExperimentsAsked(Document, kw_only=True, tag_field='type', tag='experiments'):
+    """
+    Give the experiments on display in `area`, from left to right; of all areas if it is null (Q11).
+    """
+
+    type: ClassVar[Literal['experiments']] = 'experiments'
+
+    area: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'] | None
+    text: str
+    short: str | None
+    schema: Form
+    seat: Literal['automa', 'human'] = 'human'
+    answer: str = 'show_experiments'
+
+
+class TrismegistusArtifactsAsked(Document, kw_only=True, tag_field='type', tag='artifacts'):
+    """
+    Give the artifacts on display of a colour. `roll`: if there are two, roll the black die as well.
+    """
+
+    type: ClassVar[Literal['artifacts']] = 'artifacts'
+
+    colour: Literal['black', 'red', 'white']
+    roll: bool
+    text: str
+    short: str | None
+    schema: Form
+    seat: Literal['automa', 'human'] = 'human'
+    answer: str = 'show_artifacts'
+
+
+class TrismegistusElementAsked(Document, kw_only=True, tag_field='type', tag='element'):
+    """
+    Give the element of the essence on a bowl, if it has one (Q14).
+    """
+
+    type: ClassVar[Literal['element']] = 'element'
+
+    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
+    text: str
+    short: str | None
+    schema: Form
+    seat: Literal['automa', 'human'] = 'human'
+    answer: str = 'tell_element'
+
+
+class TrismegistusMasterpieceAsked(Document, kw_only=True, tag_field='type', tag='masterpiece'):
+    """
+    Draw a masterpiece for the Automa (R30).
+    """
+
+    type: ClassVar[Literal['masterpiece']] = 'masterpiece'
+
+    text: str
+    short: str | None
+    schema: Form
+    seat: Literal['automa', 'human'] = 'human'
+    answer: str = 'show_masterpiece'
+
+
+class TrismegistusSymbolsAsked(Document, kw_only=True, tag_field='type', tag='symbols'):
+    """
+    Count the symbols that the Automa has reached on the tracks; the service counts the others (R32, Q36).
+
+    If `experiments` is null, some have unknown symbols: count those on all experiments too (Q37).
+    """
+
+    type: ClassVar[Literal['symbols']] = 'symbols'
+
+    experiments: int | None
+    artifacts: int
+    text: str
+    short: str | None
+    schema: Form
+    seat: Literal['automa', 'human'] = 'human'
+    answer: str = 'tell_symbols'
+
+
+class TrismegistusFormulaVpAsked(Document, kw_only=True, tag_field='type', tag='formula_vp'):
+    """
+    Give the total VP of this number of formulas (R33).
+    """
+
+    type: ClassVar[Literal['formula_vp']] = 'formula_vp'
+
+    formulas: int
+    text: str
+    short: str | None
+    schema: Form
+    seat: Literal['automa', 'human'] = 'human'
+    answer: str = 'tell_formula_vp'
+
+
+class TrismegistusTrackVpAsked(Document, kw_only=True, tag_field='type', tag='track_vp'):
+    """
+    Give the Automa's total points of the four mastery tracks (R35). `markers`: from the top down.
+    """
+
+    type: ClassVar[Literal['track_vp']] = 'track_vp'
+
+    markers: dict[Literal['air', 'earth', 'fire', 'water'], int]
+    text: str
+    short: str | None
+    schema: Form
+    seat: Literal['automa', 'human'] = 'human'
+    answer: str = 'tell_track_vp'
+
+
+class TrismegistusHumanVpAsked(Document, kw_only=True, tag_field='type', tag='human_vp'):
+    """
+    Give the human's final score.
+    """
+
+    type: ClassVar[Literal['human_vp']] = 'human_vp'
+
+    automa: int
+    text: str
+    short: str | None
+    schema: Form
+    seat: Literal['automa', 'human'] = 'human'
+    answer: str = 'tell_human_vp'
 
 
 TrismegistusEvent: TypeAlias = TrismegistusGameBegan | Doubted | ShuffleRevealed | DeckShuffled | TrismegistusDeckRenewed | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusRoundEnded | TrismegistusCubeNotPlaced | TrismegistusNoExperiment | TrismegistusNoArtifact | Corrected | TrismegistusTurnPaused | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusFormulaBought | TrismegistusHumanScored | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | Commanded | Rewound
@@ -8249,6 +8114,20 @@ class Correct(Document, kw_only=True, tag_field='type', tag='correct'):
     pointer: str
     value: Value
     reason: str = ''
+
+
+class AutomaCardAsked(Document, kw_only=True, tag_field='type', tag='automa_card'):
+    """
+    Draw the next card for the turn of the Automa `seat`, and tell it with that turn.
+    """
+
+    type: ClassVar[Literal['automa_card']] = 'automa_card'
+
+    seat: str
+    text: str
+    short: str | None
+    schema: Form
+    answer: str = 'automa_turn'
 
 
 class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
@@ -8296,7 +8175,7 @@ class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
     automa_maps: int | None | UnsetType = UNSET
     automa_corruption: list[str] | None | UnsetType = UNSET
     automa_twenty: bool | None | UnsetType = UNSET
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None | UnsetType = (
+    bowls: dict[str, dict[str, int] | list[TrismegistusColour]] | None | UnsetType = (
         UNSET
     )
     human: TrismegistusHuman | None | UnsetType = UNSET
@@ -8337,146 +8216,6 @@ class SingleTurn(Document, kw_only=True):
     card: int | str | TrismegistusPrint | None | UnsetType = UNSET
 
 
-class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
-    """
-    A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
-
-    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
-    `forked_from` is the version of another game that a fork starts from. The
-    `text` of a question in `pending` is in the client's language.
-    """
-
-    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
-
-    game: str
-    version: int
-    seat: str | None
-    turn: str | None
-    over: bool
-    undo: Literal['barrier', 'free']
-    strict: bool
-    names: dict[str, str]
-    forked_from: Origin | None
-    pending: list[ExpeditionsQuestion]
-    state: ExpeditionsView
-
-
-class TrismegistusGameState(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
-    """
-    A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
-
-    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
-    `forked_from` is the version of another game that a fork starts from. The
-    `text` of a question in `pending` is in the client's language.
-    """
-
-    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
-
-    game: str
-    version: int
-    seat: str | None
-    turn: str | None
-    over: bool
-    undo: Literal['barrier', 'free']
-    strict: bool
-    names: dict[str, str]
-    forked_from: Origin | None
-    pending: list[TrismegistusQuestion]
-    state: TrismegistusView
-
-
-class ExpeditionsGameCreated(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
-    """
-    A new game, with its owner's `token`, which is shown only here.
-    """
-
-    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
-
-    game: str
-    version: int
-    seat: str | None
-    turn: str | None
-    over: bool
-    undo: Literal['barrier', 'free']
-    strict: bool
-    names: dict[str, str]
-    forked_from: Origin | None
-    pending: list[ExpeditionsQuestion]
-    state: ExpeditionsView
-    token: str
-
-
-class TrismegistusGameCreated(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
-    """
-    A new game, with its owner's `token`, which is shown only here.
-    """
-
-    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
-
-    game: str
-    version: int
-    seat: str | None
-    turn: str | None
-    over: bool
-    undo: Literal['barrier', 'free']
-    strict: bool
-    names: dict[str, str]
-    forked_from: Origin | None
-    pending: list[TrismegistusQuestion]
-    state: TrismegistusView
-    token: str
-
-
-class ExpeditionsCommandDone(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
-    """
-    What a command did, and the game after it.
-
-    `not_done` are the actions of a turn `until` a `question` that were not carried out.
-    """
-
-    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
-
-    game: str
-    version: int
-    seat: str | None
-    turn: str | None
-    over: bool
-    undo: Literal['barrier', 'free']
-    strict: bool
-    names: dict[str, str]
-    forked_from: Origin | None
-    pending: list[ExpeditionsQuestion]
-    state: ExpeditionsView
-    commit: Commit
-    warnings: list[Warned] = field(default_factory=list)
-    not_done: list[dict[str, Any]] = field(default_factory=list)
-
-
-class TrismegistusCommandDone(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
-    """
-    What a command did, and the game after it.
-
-    `not_done` are the actions of a turn `until` a `question` that were not carried out.
-    """
-
-    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
-
-    game: str
-    version: int
-    seat: str | None
-    turn: str | None
-    over: bool
-    undo: Literal['barrier', 'free']
-    strict: bool
-    names: dict[str, str]
-    forked_from: Origin | None
-    pending: list[TrismegistusQuestion]
-    state: TrismegistusView
-    commit: Commit
-    warnings: list[Warned] = field(default_factory=list)
-    not_done: list[dict[str, Any]] = field(default_factory=list)
-
-
 class ExpeditionsGameScore(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     The score of a game at a version; final when the game is over.
@@ -8511,70 +8250,6 @@ class TrismegistusGameScore(Document, kw_only=True, tag_field='ruleset', tag='tr
     standings: list[Standing]
     score: TrismegistusScore
     pack: PackInfo | None = None
-
-
-class ExpeditionsGameOptions(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
-    """
-    What `seat` can do now.
-
-    `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
-    answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
-    `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
-    """
-
-    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
-
-    game: str
-    version: int
-    seat: str | None
-    turn: str | None
-    over: bool
-    pending: list[ExpeditionsQuestion]
-    actions: list[ActionKind]
-    automa_turn: bool
-    options: ExpeditionsOptionsNow
-
-
-class ExpeditionsSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
-    """
-    What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
-
-    `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
-    a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
-    answer and the `seed`.
-    """
-
-    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
-
-    seat: str | None
-    over: bool
-    steps: list[Step]
-    changes: list[Change]
-    warnings: list[Warned]
-    pending: list[ExpeditionsQuestion]
-    position: ExpeditionsView
-    seed: str
-
-
-class TrismegistusSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
-    """
-    What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
-
-    `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
-    a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
-    answer and the `seed`.
-    """
-
-    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
-
-    seat: str | None
-    over: bool
-    steps: list[Step]
-    changes: list[Change]
-    warnings: list[Warned]
-    pending: list[TrismegistusQuestion]
-    position: TrismegistusView
-    seed: str
 
 
 class Games(Document, kw_only=True):
@@ -8762,25 +8437,13 @@ class ScytheAutomaCard(Document, kw_only=True):
     scheme_2: ScytheSchemeHalf
 
 
-class ScytheAnswerOptions(Document, kw_only=True):
-    """
-    What the action of type `action` can contain.
-
-    `sides` for a combat; `automa_cards` that can be drawn at the table; `count` combat cards to turn up or
-    flip, each of one of `values`.
-    """
-
-    action: str
-    sides: list[ScytheSideOptions] = field(default_factory=list)
-    automa_cards: list[int] = field(default_factory=list)
-    count: int = 0
-    values: list[int] = field(default_factory=list)
-
-
 ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScytheEndTurn | ScytheReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct
 
 
 ScytheEvent: TypeAlias = ScytheGameBegan | Doubted | ShuffleRevealed | DeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | Corrected | Commanded | Rewound
+
+
+ScytheQuestion: TypeAlias = ScytheFightAsked | ScytheSettlementAsked | ScytheCombatDrawAsked | ScytheTurnUpAsked | ScytheFlipAsked | AutomaCardAsked
 
 
 class ExpeditionsSetup(Document, kw_only=True):
@@ -8839,6 +8502,9 @@ class ExpeditionsDecisionCard(Document, kw_only=True):
 
 
 ExpeditionsAction: TypeAlias = ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsReport | ExpeditionsEndTurn | ExpeditionsBoxCard | ExpeditionsTellTile | Correct
+
+
+ExpeditionsQuestion: TypeAlias = ExpeditionsTileQuestion | AutomaCardAsked
 
 
 class TrismegistusBotCardPack(Document, kw_only=True, tag_field='kind', tag='bot_cards'):
@@ -8901,9 +8567,7 @@ class TrismegistusReport(Document, kw_only=True, tag_field='type', tag='report')
 
     type: ClassVar[Literal['report']] = 'report'
 
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
-        None
-    )
+    bowls: dict[str, dict[str, int] | list[TrismegistusColour]] | None = None
     human: TrismegistusHuman | None = None
     automa: TrismegistusAutomaReport | None = None
     end_turn: bool = False
@@ -8932,24 +8596,10 @@ class TrismegistusCatalogue(Document, kw_only=True):
     not_known: list[str]
 
 
-class TrismegistusOptionsNow(Document, kw_only=True):
-    """
-    What a seat can do, as far as the table is known.
-
-    In the human's own turn: the `dice` that can be taken, or the most `potency` that its active die can
-    spend; the `achievements` that can be completed; the `tokens` that can be removed. `answer`: what the
-    open question expects. `automa_cards`: the cards that can be drawn at the table for the Automa's turn.
-    """
-
-    dice: list[TrismegistusDieOption] = field(default_factory=list)
-    potency: int | None = None
-    achievements: list[int] = field(default_factory=list)
-    tokens: list[TrismegistusTokenOption] = field(default_factory=list)
-    answer: TrismegistusAnswerOptions | None = None
-    automa_cards: list[str] = field(default_factory=list)
-
-
 TrismegistusAction: TypeAlias = TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | Correct
+
+
+TrismegistusQuestion: TypeAlias = TrismegistusDiceAsked | TrismegistusBlackDieAsked | TrismegistusCardAsked | TrismegistusExperimentsAsked | TrismegistusArtifactsAsked | TrismegistusElementAsked | TrismegistusMasterpieceAsked | TrismegistusSymbolsAsked | TrismegistusFormulaVpAsked | TrismegistusTrackVpAsked | TrismegistusHumanVpAsked | AutomaCardAsked
 
 
 class ScytheTurn(Document, kw_only=True):
@@ -9019,9 +8669,9 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
-    `forked_from` is the version of another game that a fork starts from. The
-    `text` of a question in `pending` is in the client's language.
+    `next` says who does what. `undo` and `strict` are settings from the start of the game; `names` are the
+    names of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`
+    are the open questions, or what the Automa's turn needs, each with the `schema` of its answer.
     """
 
     ruleset: ClassVar[Literal['scythe']] = 'scythe'
@@ -9029,6 +8679,7 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     game: str
     version: int
     seat: str | None
+    next: Next
     turn: str | None
     over: bool
     undo: Literal['barrier', 'free']
@@ -9037,6 +8688,56 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     forked_from: Origin | None
     pending: list[ScytheQuestion]
     state: ScytheView
+
+
+class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
+    """
+    A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
+
+    `next` says who does what. `undo` and `strict` are settings from the start of the game; `names` are the
+    names of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`
+    are the open questions, or what the Automa's turn needs, each with the `schema` of its answer.
+    """
+
+    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
+
+    game: str
+    version: int
+    seat: str | None
+    next: Next
+    turn: str | None
+    over: bool
+    undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
+    forked_from: Origin | None
+    pending: list[ExpeditionsQuestion]
+    state: ExpeditionsView
+
+
+class TrismegistusGameState(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
+    """
+    A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
+
+    `next` says who does what. `undo` and `strict` are settings from the start of the game; `names` are the
+    names of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`
+    are the open questions, or what the Automa's turn needs, each with the `schema` of its answer.
+    """
+
+    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
+
+    game: str
+    version: int
+    seat: str | None
+    next: Next
+    turn: str | None
+    over: bool
+    undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
+    forked_from: Origin | None
+    pending: list[TrismegistusQuestion]
+    state: TrismegistusView
 
 
 class ScytheGameCreated(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
@@ -9049,6 +8750,7 @@ class ScytheGameCreated(Document, kw_only=True, tag_field='ruleset', tag='scythe
     game: str
     version: int
     seat: str | None
+    next: Next
     turn: str | None
     over: bool
     undo: Literal['barrier', 'free']
@@ -9060,11 +8762,56 @@ class ScytheGameCreated(Document, kw_only=True, tag_field='ruleset', tag='scythe
     token: str
 
 
+class ExpeditionsGameCreated(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
+    """
+    A new game, with its owner's `token`, which is shown only here.
+    """
+
+    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
+
+    game: str
+    version: int
+    seat: str | None
+    next: Next
+    turn: str | None
+    over: bool
+    undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
+    forked_from: Origin | None
+    pending: list[ExpeditionsQuestion]
+    state: ExpeditionsView
+    token: str
+
+
+class TrismegistusGameCreated(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
+    """
+    A new game, with its owner's `token`, which is shown only here.
+    """
+
+    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
+
+    game: str
+    version: int
+    seat: str | None
+    next: Next
+    turn: str | None
+    over: bool
+    undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
+    forked_from: Origin | None
+    pending: list[TrismegistusQuestion]
+    state: TrismegistusView
+    token: str
+
+
 class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     """
     What a command did, and the game after it.
 
-    `not_done` are the actions of a turn `until` a `question` that were not carried out.
+    `not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there
+    if the request includes them.
     """
 
     ruleset: ClassVar[Literal['scythe']] = 'scythe'
@@ -9072,6 +8819,7 @@ class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe
     game: str
     version: int
     seat: str | None
+    next: Next
     turn: str | None
     over: bool
     undo: Literal['barrier', 'free']
@@ -9083,6 +8831,63 @@ class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe
     commit: Commit
     warnings: list[Warned] = field(default_factory=list)
     not_done: list[dict[str, Any]] = field(default_factory=list)
+    choices: list[Choice] | UnsetType = UNSET
+
+
+class ExpeditionsCommandDone(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
+    """
+    What a command did, and the game after it.
+
+    `not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there
+    if the request includes them.
+    """
+
+    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
+
+    game: str
+    version: int
+    seat: str | None
+    next: Next
+    turn: str | None
+    over: bool
+    undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
+    forked_from: Origin | None
+    pending: list[ExpeditionsQuestion]
+    state: ExpeditionsView
+    commit: Commit
+    warnings: list[Warned] = field(default_factory=list)
+    not_done: list[dict[str, Any]] = field(default_factory=list)
+    choices: list[Choice] | UnsetType = UNSET
+
+
+class TrismegistusCommandDone(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
+    """
+    What a command did, and the game after it.
+
+    `not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there
+    if the request includes them.
+    """
+
+    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
+
+    game: str
+    version: int
+    seat: str | None
+    next: Next
+    turn: str | None
+    over: bool
+    undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
+    forked_from: Origin | None
+    pending: list[TrismegistusQuestion]
+    state: TrismegistusView
+    commit: Commit
+    warnings: list[Warned] = field(default_factory=list)
+    not_done: list[dict[str, Any]] = field(default_factory=list)
+    choices: list[Choice] | UnsetType = UNSET
 
 
 class ScytheGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
@@ -9103,13 +8908,39 @@ class ScytheGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     pack: PackInfo | None = None
 
 
-class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
+class ScytheChoices(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     """
-    What `seat` can do now.
+    What `seat` can do now: while a question is open its answer, in the seat's own turn all actions.
+    """
 
-    `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
-    answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
-    `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
+    ruleset: ClassVar[Literal['scythe']] = 'scythe'
+
+    game: str
+    version: int
+    seat: str | None
+    next: Next
+    pending: list[ScytheQuestion]
+    choices: list[Choice]
+
+
+class ExpeditionsChoices(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
+    """
+    What `seat` can do now: while a question is open its answer, in the seat's own turn all actions.
+    """
+
+    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
+
+    game: str
+    version: int
+    seat: str | None
+    next: Next
+    pending: list[ExpeditionsQuestion]
+    choices: list[Choice]
+
+
+class TrismegistusChoices(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
+    """
+    What `seat` can do now: while a question is open its answer, in the seat's own turn all actions.
     """
 
     ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
@@ -9117,12 +8948,9 @@ class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='
     game: str
     version: int
     seat: str | None
-    turn: str | None
-    over: bool
+    next: Next
     pending: list[TrismegistusQuestion]
-    actions: list[ActionKind]
-    automa_turn: bool
-    options: TrismegistusOptionsNow
+    choices: list[Choice]
 
 
 class ScytheSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
@@ -9143,6 +8971,48 @@ class ScytheSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', tag='sc
     warnings: list[Warned]
     pending: list[ScytheQuestion]
     position: ScytheView
+    seed: str
+
+
+class ExpeditionsSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
+    """
+    What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
+
+    `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
+    a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
+    answer and the `seed`.
+    """
+
+    ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
+
+    seat: str | None
+    over: bool
+    steps: list[Step]
+    changes: list[Change]
+    warnings: list[Warned]
+    pending: list[ExpeditionsQuestion]
+    position: ExpeditionsView
+    seed: str
+
+
+class TrismegistusSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
+    """
+    What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
+
+    `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
+    a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
+    answer and the `seed`.
+    """
+
+    ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
+
+    seat: str | None
+    over: bool
+    steps: list[Step]
+    changes: list[Change]
+    warnings: list[Warned]
+    pending: list[TrismegistusQuestion]
+    position: TrismegistusView
     seed: str
 
 
@@ -9205,7 +9075,7 @@ GameCreated: TypeAlias = Annotated[
 GameState: TypeAlias = Annotated[
     ScytheGameState | ExpeditionsGameState | TrismegistusGameState,
     Meta(
-        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and\n`forked_from` is the version of another game that a fork starts from. The\n`text` of a question in `pending` is in the client's language."
+        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`next` says who does what. `undo` and `strict` are settings from the start of the game; `names` are the\nnames of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`\nare the open questions, or what the Automa's turn needs, each with the `schema` of its answer."
     ),
 ]
 
@@ -9213,7 +9083,15 @@ GameState: TypeAlias = Annotated[
 CommandDone: TypeAlias = Annotated[
     ScytheCommandDone | ExpeditionsCommandDone | TrismegistusCommandDone,
     Meta(
-        description='What a command did, and the game after it.\n\n`not_done` are the actions of a turn `until` a `question` that were not carried out.'
+        description='What a command did, and the game after it.\n\n`not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there\nif the request includes them.'
+    ),
+]
+
+
+Choices: TypeAlias = Annotated[
+    ScytheChoices | ExpeditionsChoices | TrismegistusChoices,
+    Meta(
+        description="What `seat` can do now: while a question is open its answer, in the seat's own turn all actions."
     ),
 ]
 
@@ -9273,32 +9151,6 @@ class ScytheCatalogue(Document, kw_only=True):
     popularity_tiers: list[ScytheTier]
 
 
-class ScytheOptionsNow(Document, kw_only=True):
-    """
-    What a seat can do now, as far as the board and the mats show.
-
-    In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, and
-    what can be produced where (null or empty if nothing can); the bonuses not enlisted; the upgrades left;
-    where an encounter can be resolved and a Flag or Trap placed; whether a Factory card can be taken. At any
-    time: `stars`, the goals reached (only the table knows objectives). `answer` is what can answer the open
-    question, `automa_cards` the cards that can be drawn at the table for an Automa's turn. Other actions that
-    were done at the table are accepted all the same.
-    """
-
-    units: list[ScytheUnitOptions] = field(default_factory=list)
-    deploy: ScytheDeployOptions | None = None
-    build: ScytheBuildOptions | None = None
-    produce: list[ScytheProduceOptions] = field(default_factory=list)
-    enlist: list[ScytheBonus] = field(default_factory=list)
-    upgrades: int = 0
-    encounter: str | None = None
-    factory_card: bool = False
-    token: str | None = None
-    stars: list[ScytheHumanGoal] = field(default_factory=list)
-    answer: ScytheAnswerOptions | None = None
-    automa_cards: list[int] = field(default_factory=list)
-
-
 class ExpeditionsCatalogue(Document, kw_only=True):
     """
     Everything about the game that does not change. Locations are numbered from west to east.
@@ -9349,28 +9201,6 @@ NewGame: TypeAlias = Annotated[
         description="A ruleset, either a setup or a position to start from, and the game's settings.\n\n`undo` chooses what can be undone: everything (`free`), or only commits after the last one that revealed a\ncard, a roll or the like or settled a combat (`barrier`). A `strict` game refuses what its rules do not\nexplain; others accept it with a warning. `names` are the names of seats in sentences."
     ),
 ]
-
-
-class ScytheGameOptions(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
-    """
-    What `seat` can do now.
-
-    `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
-    answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
-    `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
-    """
-
-    ruleset: ClassVar[Literal['scythe']] = 'scythe'
-
-    game: str
-    version: int
-    seat: str | None
-    turn: str | None
-    over: bool
-    pending: list[ScytheQuestion]
-    actions: list[ActionKind]
-    automa_turn: bool
-    options: ScytheOptionsNow
 
 
 class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='scythe'):
@@ -9433,13 +9263,5 @@ RulesetDescription: TypeAlias = Annotated[
     ScytheRulesetDescription | ExpeditionsRulesetDescription | TrismegistusRulesetDescription,
     Meta(
         description="A ruleset: its pieces, the schemas of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a\ncommand. `language` is that of the titles of the rules and problems and of `names`, the printed names of\nthe ids in its states, events and questions; `languages` lists all languages. `places` has each\nplace of the board, with the coordinate that sentences and the board's picture use. `edition` is that of\nthe pictures."
-    ),
-]
-
-
-GameOptions: TypeAlias = Annotated[
-    ScytheGameOptions | ExpeditionsGameOptions | TrismegistusGameOptions,
-    Meta(
-        description="What `seat` can do now.\n\n`actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its\nanswer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.\n`options` has details of the ruleset, such as which unit can move where and the bounds of an answer."
     ),
 ]

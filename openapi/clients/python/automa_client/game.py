@@ -45,14 +45,14 @@ class Seen(Protocol):
 State = TypeVar("State", bound=Seen)
 Done = TypeVar("Done", bound=Seen)
 Score = TypeVar("Score")
-Options = TypeVar("Options")
+Choices = TypeVar("Choices")
 Ruleset = TypeVar("Ruleset")
 Start = TypeVar("Start")
 Action = TypeVar("Action")
 Turn = TypeVar("Turn")
 
 
-class Game(Generic[Start, State, Done, Score, Options, Ruleset, Action, Turn]):
+class Game(Generic[Start, State, Done, Score, Choices, Ruleset, Action, Turn]):
     """A game and a token for it. `seen` is the newest state that the client knows.
 
     Commands, reads and streams bring it. Each command names the version that it acts on and carries an
@@ -65,7 +65,7 @@ class Game(Generic[Start, State, Done, Score, Options, Ruleset, Action, Turn]):
     _state: type[State]
     _done: type[Done]
     _score: type[Score]
-    _options: type[Options]
+    _choices: type[Choices]
     _ruleset: type[Ruleset]
 
     def __init__(self, http: httpx2.Client, token: str, seen: State) -> None:
@@ -152,9 +152,9 @@ class Game(Generic[Start, State, Done, Score, Options, Ruleset, Action, Turn]):
         """The score, now or then."""
         return document(self._calls.get("/score", version=version), self._score)
 
-    def options(self, seat: str | None = None) -> Options:
+    def choices(self, seat: str | None = None) -> Choices:
         """What the token's seat can do now, or the one that the owner names."""
-        return document(self._calls.get("/options", seat=seat), self._options)
+        return document(self._calls.get("/choices", seat=seat), self._choices)
 
     def story(self, after: int = 0, *, language: str | None = None) -> d.Story:
         """The commits after a version by rounds and turns, a page at a time."""

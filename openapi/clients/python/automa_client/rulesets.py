@@ -13,7 +13,7 @@ class ScytheGame(
         d.ScytheGameState,
         d.ScytheCommandDone,
         d.ScytheGameScore,
-        d.ScytheGameOptions,
+        d.ScytheChoices,
         d.ScytheRulesetDescription,
         d.ScytheAction,
         d.ScytheAutomaTurnBody,
@@ -24,7 +24,7 @@ class ScytheGame(
     _state = d.ScytheGameState
     _done = d.ScytheCommandDone
     _score = d.ScytheGameScore
-    _options = d.ScytheGameOptions
+    _choices = d.ScytheChoices
     _ruleset = d.ScytheRulesetDescription
 
 
@@ -34,7 +34,7 @@ class ExpeditionsGame(
         d.ExpeditionsGameState,
         d.ExpeditionsCommandDone,
         d.ExpeditionsGameScore,
-        d.ExpeditionsGameOptions,
+        d.ExpeditionsChoices,
         d.ExpeditionsRulesetDescription,
         d.ExpeditionsAction,
         d.ExpeditionsAutomaTurnBody,
@@ -45,7 +45,7 @@ class ExpeditionsGame(
     _state = d.ExpeditionsGameState
     _done = d.ExpeditionsCommandDone
     _score = d.ExpeditionsGameScore
-    _options = d.ExpeditionsGameOptions
+    _choices = d.ExpeditionsChoices
     _ruleset = d.ExpeditionsRulesetDescription
 
 
@@ -55,7 +55,7 @@ class TrismegistusGame(
         d.TrismegistusGameState,
         d.TrismegistusCommandDone,
         d.TrismegistusGameScore,
-        d.TrismegistusGameOptions,
+        d.TrismegistusChoices,
         d.TrismegistusRulesetDescription,
         d.TrismegistusAction,
         d.TrismegistusAutomaTurnBody,
@@ -66,5 +66,5 @@ class TrismegistusGame(
     _state = d.TrismegistusGameState
     _done = d.TrismegistusCommandDone
     _score = d.TrismegistusGameScore
-    _options = d.TrismegistusGameOptions
+    _choices = d.TrismegistusChoices
     _ruleset = d.TrismegistusRulesetDescription

@@ -121,9 +121,9 @@ def goto(game: ScytheGame) -> None:
     game.goto(2)
 
 
-def read_options(game: ScytheGame) -> None:
-    for action in game.options().actions:
-        print(action.type)
+def read_choices(game: ScytheGame) -> None:
+    for choice in game.choices().choices:
+        print(choice.title, choice.schema)
 
 
 def read_commits(game: ScytheGame) -> None:
@@ -309,7 +309,7 @@ def main(address: str, key: str, finished: str, token: str) -> None:
 def plays(http: httpx2.Client) -> None:
     """What is done in a game, and with it."""
     game = create_game(http)
-    for each in (act, take_turn, take_automa_turn, read_game, read_options, read_commits, read_story):
+    for each in (act, take_turn, take_automa_turn, read_game, read_choices, read_commits, read_story):
         each(game)
     steps = [step for commit in game.story().commits for step in commit.steps]
     explained = next(step.step for step in steps if step.explained)

@@ -28,9 +28,9 @@ def play(http: httpx2.Client) -> Iterator[str]:
     human = Human(game, Service(http).scythe().catalogue)
     undone = False
     while not game.seen.over:
-        if game.seen.pending:
+        if game.seen.next.do == "answer":
             yield _told(human.answer(game.seen.pending[0]))
-        elif game.seen.turn == "automa":
+        elif game.seen.next.do == "automa_turn":
             yield _told(game.automa_turn())
             if not undone:
                 undone = True
@@ -67,9 +67,10 @@ class Human:
         if not isinstance(question, d.ScytheFightAsked):
             message = f"{type(question).__name__} is never asked with virtual decks"
             raise TypeError(message)
+        form = question.schema["properties"]
         held = self._me.combat_cards
-        best = sorted(held, reverse=True)[: question.cards_max] if isinstance(held, list) else []
-        return self._game.act(d.ScytheFight(dial=min(DIAL, question.dial_max), cards=best))
+        best = sorted(held, reverse=True)[: form["cards"]["maxItems"]] if isinstance(held, list) else []
+        return self._game.act(d.ScytheFight(dial=min(DIAL, form["dial"]["maximum"]), cards=best))
 
     def _walk(self) -> Iterator[d.ScytheAction]:
         """The character goes one step nearer to the Factory, or rests when it cannot."""

@@ -17,7 +17,7 @@ async function main(address: string, key: string, finished: string, token: strin
   await listsGames(service(address, { key }));
   await letsIn(service(address));
   await takesTurns(service(address));
-  await seesOptions(service(address));
+  await seesChoices(service(address));
   await undoesTurns(service(address));
   await hasWebhooks(new KeyWebhooks(service(address, { key })));
   await hasWebhooks((await begin(service(address))).game.webhooks);
@@ -81,14 +81,14 @@ async function undoesTurns(at: Service): Promise<void> {
   assert.equal((await game.goToTurn(1)).turn, "human");
 }
 
-/** The human's actions, and no Automa turn; behind the end of the turn it is the other way round. */
-async function seesOptions(at: Service): Promise<void> {
+/** The human's actions; behind the end of the turn the Automa's turn is due instead. */
+async function seesChoices(at: Service): Promise<void> {
   const { game } = await begin(at);
-  const before = await game.options();
+  const before = await game.choices();
   await game.act({ type: "end_turn" });
-  const after = await game.options("human");
-  const moves = ({ actions }: typeof before) => actions.some(({ type }) => type === "move");
-  assert.deepEqual([moves(before), before.automa_turn, moves(after), after.automa_turn], [true, false, false, true]);
+  const after = await game.choices("human");
+  const moves = ({ choices }: typeof before) => choices.some(({ type }) => type === "move");
+  assert.deepEqual([moves(before), before.next.do, moves(after), after.next.do], [true, "act", false, "automa_turn"]);
 }
 
 /** Made, found, looked at, given a new secret, asked to deliver again, and removed. */

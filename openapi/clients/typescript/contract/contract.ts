@@ -47,8 +47,8 @@ async function main(address: string, file: string): Promise<void> {
 
 /** One action, answer or Automa turn. */
 async function step(game: Game<Scythe>, human: Human): Promise<void> {
-  if (game.seen.pending.length > 0) for await (const _ of human.answers());
-  else if (game.seen.turn === "automa") await game.automaTurn();
+  if (game.seen.next.do === "answer") for await (const _ of human.answers());
+  else if (game.seen.next.do === "automa_turn") await game.automaTurn();
   else for await (const _ of human.turn());
 }
 

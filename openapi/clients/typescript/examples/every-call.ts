@@ -125,9 +125,9 @@ async function goto(game: Game<Scythe>): Promise<void> {
   await game.goTo(2);
 }
 
-async function readOptions(game: Game<Scythe>): Promise<void> {
-  const { actions } = await game.options();
-  for (const { type } of actions) console.log(type);
+async function readChoices(game: Game<Scythe>): Promise<void> {
+  const { choices } = await game.choices();
+  for (const { title, schema } of choices) console.log(title, schema);
 }
 
 async function readCommits(game: Game<Scythe>): Promise<void> {
@@ -327,7 +327,7 @@ async function main(address: string, key: string, finished: string, token: strin
 /** What is done in a game, and with it. */
 async function plays(at: Service): Promise<void> {
   const game = await createGame(at);
-  for (const call of [act, takeTurn, takeAutomaTurn, readGame, readOptions, readCommits, readStory]) await call(game);
+  for (const call of [act, takeTurn, takeAutomaTurn, readGame, readChoices, readCommits, readStory]) await call(game);
   const steps = (await game.story()).commits.flatMap((commit) => commit.steps);
   const explained = steps.find((step) => step.explained)?.step ?? "";
   await explainStep(game, explained);

@@ -38,10 +38,11 @@ export class Human {
   async *answers(): AsyncGenerator<d.ScytheCommandDone> {
     for (let asked = this.#game.seen.pending[0]; asked !== undefined; asked = this.#game.seen.pending[0]) {
       if (asked.type !== "combat") throw new TypeError(`${asked.type} is never asked with virtual decks`);
+      const { dial, cards: list } = asked.schema.properties as { dial: d.FormInteger; cards: d.FormList };
       const held = this.#me.combat_cards;
       const best = typeof held === "number" ? [] : held.toSorted((one, other) => other - one);
-      const cards = best.slice(0, asked.cards_max);
-      yield this.#game.act({ type: "fight", dial: Math.min(DIAL, asked.dial_max), cards });
+      const cards = best.slice(0, list.maxItems);
+      yield this.#game.act({ type: "fight", dial: Math.min(DIAL, dial.maximum), cards });
     }
   }
 

@@ -11,9 +11,9 @@ async function* play(at: Service): AsyncGenerator<string> {
   yield `Game ${game.id}`;
   let undone = false;
   while (!game.seen.over) {
-    if (game.seen.pending.length > 0) {
+    if (game.seen.next.do === "answer") {
       for await (const done of human.answers()) yield told(done);
-    } else if (game.seen.turn !== "automa") {
+    } else if (game.seen.next.do === "act") {
       for await (const done of human.turn()) yield told(done);
     } else {
       yield told(await game.automaTurn());

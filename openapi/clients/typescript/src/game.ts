@@ -200,10 +200,10 @@ export class Game<R extends Ruleset> {
   }
 
   /** What the token's seat can do now, or the one that the owner names. */
-  async options(seat?: string): Promise<R["options"]> {
+  async choices(seat?: string): Promise<R["choices"]> {
     const params = { path: this.#path, query: seat === undefined ? {} : { seat } };
     const sent = { params, headers: this.#authorised };
-    return ours(this.#told.options, await document(this.#service.GET("/v1/games/{game_id}/options", sent)));
+    return ours(this.#told.choices, await document(this.#service.GET("/v1/games/{game_id}/choices", sent)));
   }
 
   /** The commits after a version by rounds and turns, a page at a time. */

@@ -8,7 +8,7 @@ export interface Ruleset {
   state: d.GameState;
   done: d.CommandDone;
   score: d.GameScore;
-  options: d.GameOptions;
+  choices: d.Choices;
   ruleset: d.RulesetDescription;
   action: d.AnyAction;
   actions: d.AnyTurn;
@@ -20,7 +20,7 @@ export interface Scythe extends Ruleset {
   state: d.ScytheGameState;
   done: d.ScytheCommandDone;
   score: d.ScytheGameScore;
-  options: d.ScytheGameOptions;
+  choices: d.ScytheChoices;
   ruleset: d.ScytheRulesetDescription;
   action: d.ScytheAction;
   actions: d.ScytheTurn;
@@ -32,7 +32,7 @@ export interface Expeditions extends Ruleset {
   state: d.ExpeditionsGameState;
   done: d.ExpeditionsCommandDone;
   score: d.ExpeditionsGameScore;
-  options: d.ExpeditionsGameOptions;
+  choices: d.ExpeditionsChoices;
   ruleset: d.ExpeditionsRulesetDescription;
   action: d.ExpeditionsAction;
   actions: d.ExpeditionsTurn;
@@ -44,7 +44,7 @@ export interface Trismegistus extends Ruleset {
   state: d.TrismegistusGameState;
   done: d.TrismegistusCommandDone;
   score: d.TrismegistusGameScore;
-  options: d.TrismegistusGameOptions;
+  choices: d.TrismegistusChoices;
   ruleset: d.TrismegistusRulesetDescription;
   action: d.TrismegistusAction;
   actions: d.TrismegistusTurn;
@@ -56,7 +56,7 @@ export interface Told<R extends Ruleset> {
   state(answer: d.GameState): answer is R["state"];
   done(answer: d.CommandDone): answer is R["done"];
   score(answer: d.GameScore): answer is R["score"];
-  options(answer: d.GameOptions): answer is R["options"];
+  choices(answer: d.Choices): answer is R["choices"];
   ruleset(answer: d.RulesetDescription): answer is R["ruleset"];
 }
 
@@ -64,7 +64,7 @@ export const scythe: Told<Scythe> = {
   state: (answer) => answer.ruleset === "scythe",
   done: (answer) => answer.ruleset === "scythe",
   score: (answer) => answer.ruleset === "scythe",
-  options: (answer) => answer.ruleset === "scythe",
+  choices: (answer) => answer.ruleset === "scythe",
   ruleset: (answer) => answer.name === "scythe",
 };
 
@@ -72,7 +72,7 @@ export const expeditions: Told<Expeditions> = {
   state: (answer) => answer.ruleset === "expeditions",
   done: (answer) => answer.ruleset === "expeditions",
   score: (answer) => answer.ruleset === "expeditions",
-  options: (answer) => answer.ruleset === "expeditions",
+  choices: (answer) => answer.ruleset === "expeditions",
   ruleset: (answer) => answer.name === "expeditions",
 };
 
@@ -80,6 +80,6 @@ export const trismegistus: Told<Trismegistus> = {
   state: (answer) => answer.ruleset === "trismegistus",
   done: (answer) => answer.ruleset === "trismegistus",
   score: (answer) => answer.ruleset === "trismegistus",
-  options: (answer) => answer.ruleset === "trismegistus",
+  choices: (answer) => answer.ruleset === "trismegistus",
   ruleset: (answer) => answer.name === "trismegistus",
 };

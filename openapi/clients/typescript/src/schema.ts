@@ -332,7 +332,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game_id}/options": {
+    "/v1/games/{game_id}/choices": {
         parameters: {
             query?: never;
             header?: never;
@@ -341,9 +341,9 @@ export interface paths {
         };
         /**
          * See what can be done now
-         * @description For the token's seat, or for the one that the owner names: the kinds of action that are allowed now, what answers the open question, and details of the ruleset. The rules may still refuse an action. Fast enough to call at each tap.
+         * @description For the token's seat, or for the one that the owner names: what can be done, each with a title and the form of its body. A client that fills in these forms and those of `pending` can play any game. The rules may still refuse a combination. `correct` is always possible and has no form. Also in the answer of each command with `include=choices`.
          */
-        get: operations["readOptions"];
+        get: operations["readChoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1184,6 +1184,19 @@ export interface components {
          */
         GameCreated: components["schemas"]["ScytheGameCreated"] | components["schemas"]["ExpeditionsGameCreated"] | components["schemas"]["TrismegistusGameCreated"];
         /**
+         * Next
+         * @description What a client does next, and the seat that it is about.
+         *
+         *     `act`: something of the seat's own turn. `answer`: the first question of `pending`. `automa_turn`: the
+         *     turn of the Automa `seat`, with what `pending` asks for it. `wait`: somebody else acts or answers.
+         *     `over`: nothing more.
+         */
+        Next: {
+            /** @enum {string} */
+            do: "act" | "answer" | "automa_turn" | "over" | "wait";
+            seat: string | null;
+        };
+        /**
          * Origin
          * @description The version of another game that a fork starts from.
          */
@@ -1196,9 +1209,9 @@ export interface components {
          * GameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
-         *     `forked_from` is the version of another game that a fork starts from. The
-         *     `text` of a question in `pending` is in the client's language.
+         *     `next` says who does what. `undo` and `strict` are settings from the start of the game; `names` are the
+         *     names of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`
+         *     are the open questions, or what the Automa's turn needs, each with the `schema` of its answer.
          */
         GameState: components["schemas"]["ScytheGameState"] | components["schemas"]["ExpeditionsGameState"] | components["schemas"]["TrismegistusGameState"];
         /**
@@ -1284,7 +1297,8 @@ export interface components {
          * CommandDone
          * @description What a command did, and the game after it.
          *
-         *     `not_done` are the actions of a turn `until` a `question` that were not carried out.
+         *     `not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there
+         *     if the request includes them.
          */
         CommandDone: components["schemas"]["ScytheCommandDone"] | components["schemas"]["ExpeditionsCommandDone"] | components["schemas"]["TrismegistusCommandDone"];
         /**
@@ -1318,6 +1332,32 @@ export interface components {
             seat: string | null;
         };
         /**
+         * Choice
+         * @description An action that can be taken now.
+         *
+         *     `schema` is the form of its body: bounds, places and amounts of the moment, with titles. If nothing has to
+         *     be filled in, `body` is the whole body, to be sent as it is. `pieces` are those that can move, and where
+         *     each can go.
+         */
+        Choice: {
+            type: string;
+            title: string;
+            schema: components["schemas"]["Form"];
+            body?: {
+                [key: string]: unknown;
+            };
+            pieces?: components["schemas"]["PieceMoves"][];
+        };
+        /**
+         * PieceMoves
+         * @description A piece, where it is, and where it can go.
+         */
+        PieceMoves: {
+            piece: string;
+            at: string;
+            to: string[];
+        };
+        /**
          * Steps
          * @description What to undo or redo: a number of `commits`, or a whole `turn` of the game.
          *
@@ -1343,22 +1383,10 @@ export interface components {
             turn?: number;
         };
         /**
-         * GameOptions
-         * @description What `seat` can do now.
-         *
-         *     `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
-         *     answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
-         *     `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
+         * Choices
+         * @description What `seat` can do now: while a question is open its answer, in the seat's own turn all actions.
          */
-        GameOptions: components["schemas"]["ScytheGameOptions"] | components["schemas"]["ExpeditionsGameOptions"] | components["schemas"]["TrismegistusGameOptions"];
-        /**
-         * ActionKind
-         * @description A kind of action: its `type`, and the name of its schema in the OpenAPI document.
-         */
-        ActionKind: {
-            type: string;
-            schema: string;
-        };
+        Choices: components["schemas"]["ScytheChoices"] | components["schemas"]["ExpeditionsChoices"] | components["schemas"]["TrismegistusChoices"];
         /**
          * Commits
          * @description A page of the log of a game. `next` is the `after` of the next page, null at the end.
@@ -4067,142 +4095,6 @@ export interface components {
             per_two_resources: number;
         };
         /**
-         * ScytheOptionsNow
-         * @description What a seat can do now, as far as the board and the mats show.
-         *
-         *     In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, and
-         *     what can be produced where (null or empty if nothing can); the bonuses not enlisted; the upgrades left;
-         *     where an encounter can be resolved and a Flag or Trap placed; whether a Factory card can be taken. At any
-         *     time: `stars`, the goals reached (only the table knows objectives). `answer` is what can answer the open
-         *     question, `automa_cards` the cards that can be drawn at the table for an Automa's turn. Other actions that
-         *     were done at the table are accepted all the same.
-         */
-        ScytheOptionsNow: {
-            /** @default [] */
-            units: components["schemas"]["ScytheUnitOptions"][];
-            /** @default null */
-            deploy: components["schemas"]["ScytheDeployOptions"] | null;
-            /** @default null */
-            build: components["schemas"]["ScytheBuildOptions"] | null;
-            /** @default [] */
-            produce: components["schemas"]["ScytheProduceOptions"][];
-            /** @default [] */
-            enlist: components["schemas"]["ScytheBonus"][];
-            /** @default 0 */
-            upgrades: number;
-            /** @default null */
-            encounter: string | null;
-            /** @default false */
-            factory_card: boolean;
-            /** @default null */
-            token: string | null;
-            /** @default [] */
-            stars: components["schemas"]["ScytheHumanGoal"][];
-            /** @default null */
-            answer: components["schemas"]["ScytheAnswerOptions"] | null;
-            /** @default [] */
-            automa_cards: number[];
-        };
-        /**
-         * ScytheUnitOptions
-         * @description Where one of `count` units of a kind in a place can move, after the moves so far.
-         *
-         *     Of the places in `reach`, `combats` have enemy combat units, and `driving_off` only enemy workers.
-         *     `by_factory_card` are the places that the movement of a Factory card adds. A mech can carry `workers`;
-         *     `resources` can be taken along.
-         */
-        ScytheUnitOptions: {
-            /** @enum {string} */
-            unit: "character" | "mech" | "worker";
-            /**
-             * Place
-             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`). A printed coordinate, such as D4 or HS, is taken too.
-             * @example r3c3
-             * @example home
-             */
-            place: string;
-            count: number;
-            reach: string[];
-            combats: string[];
-            driving_off: string[];
-            by_factory_card: string[];
-            workers: number;
-            resources: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * ScytheDeployOptions
-         * @description Where a mech can be deployed, and which abilities it can unlock.
-         *
-         *     On land with own workers, or where an encounter, which may give it, was resolved this turn.
-         */
-        ScytheDeployOptions: {
-            territories: string[];
-            abilities: components["schemas"]["ScytheMechAbility"][];
-        };
-        /**
-         * ScytheBuildOptions
-         * @description Where a structure can be built (as for a mech), and which structures are left.
-         */
-        ScytheBuildOptions: {
-            territories: string[];
-            structures: components["schemas"]["ScytheStructureKind"][];
-        };
-        /**
-         * ScytheProduceOptions
-         * @description What the workers and a Mill on a territory produce: `most` tokens, or workers from the mat.
-         */
-        ScytheProduceOptions: {
-            /**
-             * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
-             * @example r3c3
-             */
-            territory: string;
-            resource: ("food" | "metal" | "oil" | "wood") | null;
-            most: number;
-        };
-        /**
-         * ScytheAnswerOptions
-         * @description What the action of type `action` can contain.
-         *
-         *     `sides` for a combat; `automa_cards` that can be drawn at the table; `count` combat cards to turn up or
-         *     flip, each of one of `values`.
-         */
-        ScytheAnswerOptions: {
-            action: string;
-            /** @default [] */
-            sides: components["schemas"]["ScytheSideOptions"][];
-            /** @default [] */
-            automa_cards: number[];
-            /** @default 0 */
-            count: number;
-            /** @default [] */
-            values: number[];
-        };
-        /**
-         * ScytheSideOptions
-         * @description What one human can show in a combat.
-         *
-         *     The dial goes from 0 to `dial_max`. At most `cards_max` cards can be played, from `hand` if the service
-         *     dealt it and the requesting seat holds it. With Seaworthy, `lakes` are open for the retreat, and mechs can
-         *     carry up to `carried` workers.
-         */
-        ScytheSideOptions: {
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            dial_max: number;
-            cards_max: number;
-            hand: number[] | null;
-            abilities: components["schemas"]["ScytheCombatAbility"][];
-            lakes: string[];
-            carried: number;
-        };
-        /**
          * ScytheFightAsked
          * @description Choose the dial and the combat cards. The `abilities` can be used before.
          */
@@ -4235,13 +4127,12 @@ export interface components {
              * @example automa
              */
             defender: string;
-            dial_max: number;
-            cards_max: number;
             abilities: components["schemas"]["ScytheCombatAbility"][];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * ScytheSettlementAsked
@@ -4282,6 +4173,7 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * ScytheCombatDrawAsked
@@ -4300,12 +4192,11 @@ export interface components {
             seat: string;
             /** @default draw_for_combat */
             answer: string;
-            deck: string;
-            in_deck: number[];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * ScytheTurnUpAsked
@@ -4329,6 +4220,7 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * ScytheFlipAsked
@@ -4353,38 +4245,24 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /** ScytheAction */
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["Correct"];
         /** ScytheEvent */
         ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsPaid"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["Corrected"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
         /** ScytheQuestion */
-        ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"];
+        ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"] | components["schemas"]["AutomaCardAsked"];
         /**
          * ScytheCombatAbility
          * @enum {string}
          */
         ScytheCombatAbility: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
         /**
-         * ScytheStructureKind
-         * @enum {string}
-         */
-        ScytheStructureKind: "armory" | "mill" | "mine" | "monument";
-        /**
          * ScytheMechAbility
          * @enum {string}
          */
         ScytheMechAbility: "artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare";
-        /**
-         * ScytheHumanGoal
-         * @enum {string}
-         */
-        ScytheHumanGoal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
-        /**
-         * ScytheBonus
-         * @enum {string}
-         */
-        ScytheBonus: "coin" | "combat_card" | "popularity" | "power";
         /**
          * ScytheResource
          * @enum {string}
@@ -4395,6 +4273,16 @@ export interface components {
          * @enum {string}
          */
         ScytheFaction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
+        /**
+         * ScytheStructureKind
+         * @enum {string}
+         */
+        ScytheStructureKind: "armory" | "mill" | "mine" | "monument";
+        /**
+         * ScytheBonus
+         * @enum {string}
+         */
+        ScytheBonus: "coin" | "combat_card" | "popularity" | "power";
         /**
          * ScytheGoal
          * @enum {string}
@@ -5679,74 +5567,6 @@ export interface components {
             suggested_first_level: number;
         };
         /**
-         * ExpeditionsOptionsNow
-         * @description What a seat can do now, as far as the table is known.
-         *
-         *     In the human's turn: `moves` are the places where the mech can go if they are within its range; `reveal`
-         *     is the tile under the mech that must be revealed; `vanquish` the tokens at the mech's location, the
-         *     topmost first; `twenty` whether the value-20 token is alone there; `destroy` the locations with ordinary
-         *     corruption; `boast` the open categories whose condition may be met; `maps_left` the map tokens in the
-         *     supply. `boxed` are the cards that may still appear and return to the box, `answer` the possible answers
-         *     to the open question, `automa_cards` the cards of a physical deck that can come next.
-         */
-        ExpeditionsOptionsNow: {
-            /** @default [] */
-            moves: components["schemas"]["ExpeditionsHumanPlace"][];
-            /** @default null */
-            reveal: components["schemas"]["ExpeditionsTileOptions"] | null;
-            /** @default [] */
-            vanquish: string[];
-            /** @default false */
-            twenty: boolean;
-            /** @default [] */
-            destroy: components["schemas"]["ExpeditionsLocationId"][];
-            /** @default [] */
-            boast: components["schemas"]["ExpeditionsCategory"][];
-            /** @default 0 */
-            maps_left: number;
-            /** @default [] */
-            boxed: components["schemas"]["ExpeditionsBoxedCard"][];
-            /** @default null */
-            answer: components["schemas"]["ExpeditionsAnswerOptions"] | null;
-            /** @default [] */
-            automa_cards: number[];
-        };
-        /**
-         * ExpeditionsTileOptions
-         * @description What can be reported of a tile that is revealed.
-         *
-         *     `asks` is what must be reported: `tokens` drawn from a physical bag, or `tile`, the printed value; null if
-         *     both are known. `value` is the tile's, if known. `twenty` says whether the tile can be the one that gets
-         *     the value-20 token. `tokens_left` is how many tokens the bag can hold.
-         */
-        ExpeditionsTileOptions: {
-            /** @enum {string} */
-            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            asks: ("tile" | "tokens") | null;
-            value: number | "twenty" | null;
-            twenty: boolean;
-            tokens_left: number;
-        };
-        /**
-         * ExpeditionsAnswerOptions
-         * @description The possible answers to the open question, in an `action` of this type; `mech` caused it.
-         */
-        ExpeditionsAnswerOptions: {
-            /** @enum {string} */
-            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            asks: ("tile" | "tokens") | null;
-            value: number | "twenty" | null;
-            twenty: boolean;
-            tokens_left: number;
-            /**
-             * @default tell_tile
-             * @enum {string}
-             */
-            action: "tell_tile";
-            /** @enum {string} */
-            mech: "central" | "north";
-        };
-        /**
          * ExpeditionsTileQuestion
          * @description What is on the tile that the Automa revealed? The answer is a `tell_tile`.
          *
@@ -5754,7 +5574,10 @@ export interface components {
          *     virtual bag is drawn. The location that gets the value-20 token is `twenty` in either case.
          */
         ExpeditionsTileQuestion: {
-            /** @enum {string} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tile";
             /**
              * @default human
@@ -5773,33 +5596,29 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /** ExpeditionsAction */
         ExpeditionsAction: components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["Correct"];
         /** ExpeditionsEvent */
         ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["Corrected"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
         /** ExpeditionsQuestion */
-        ExpeditionsQuestion: components["schemas"]["ExpeditionsTileQuestion"];
+        ExpeditionsQuestion: components["schemas"]["ExpeditionsTileQuestion"] | components["schemas"]["AutomaCardAsked"];
         /**
          * ExpeditionsBoxedCard
          * @enum {string}
          */
         ExpeditionsBoxedCard: "017" | "030" | "056" | "063";
         /**
-         * ExpeditionsCategory
-         * @enum {string}
-         */
-        ExpeditionsCategory: "cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps";
-        /**
          * ExpeditionsLocationId
          * @enum {string}
          */
         ExpeditionsLocationId: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         /**
-         * ExpeditionsHumanPlace
+         * ExpeditionsCategory
          * @enum {string}
          */
-        ExpeditionsHumanPlace: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
+        ExpeditionsCategory: "cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps";
         /**
          * ExpeditionsSeatName
          * @enum {string}
@@ -6220,7 +6039,7 @@ export interface components {
             bowls?: {
                 [key: string]: {
                     [key: string]: number;
-                };
+                } | components["schemas"]["TrismegistusColour"][];
             } | null;
             /** @default null */
             human?: components["schemas"]["TrismegistusHuman"] | null;
@@ -6261,7 +6080,7 @@ export interface components {
             bowls?: {
                 [key: string]: {
                     [key: string]: number;
-                };
+                } | components["schemas"]["TrismegistusColour"][];
             } | null;
         };
         /**
@@ -7367,94 +7186,6 @@ export interface components {
             symbol_vp: number;
         };
         /**
-         * TrismegistusOptionsNow
-         * @description What a seat can do, as far as the table is known.
-         *
-         *     In the human's own turn: the `dice` that can be taken, or the most `potency` that its active die can
-         *     spend; the `achievements` that can be completed; the `tokens` that can be removed. `answer`: what the
-         *     open question expects. `automa_cards`: the cards that can be drawn at the table for the Automa's turn.
-         */
-        TrismegistusOptionsNow: {
-            /** @default [] */
-            dice: components["schemas"]["TrismegistusDieOption"][];
-            /** @default null */
-            potency: number | null;
-            /** @default [] */
-            achievements: number[];
-            /** @default [] */
-            tokens: components["schemas"]["TrismegistusTokenOption"][];
-            /** @default null */
-            answer: components["schemas"]["TrismegistusAnswerOptions"] | null;
-            /** @default [] */
-            automa_cards: string[];
-        };
-        /**
-         * TrismegistusDieOption
-         * @description A die that can be taken: its potency, and its potency with an ethereal die.
-         */
-        TrismegistusDieOption: {
-            /** @enum {string} */
-            symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
-            /** @enum {string} */
-            colour: "black" | "red" | "white";
-            potency: number;
-            strengthened: number;
-        };
-        /**
-         * TrismegistusTokenOption
-         * @description A bonus token on a track.
-         */
-        TrismegistusTokenOption: {
-            /** @enum {string} */
-            track: "air" | "earth" | "fire" | "water";
-            /**
-             * Step
-             * @description A space of a mastery track, counted from the starting space, which is 0.
-             */
-            step: number;
-        };
-        /**
-         * TrismegistusAnswerOptions
-         * @description What the `action` that answers the open question may contain; null where it does not apply.
-         *
-         *     `dice`: all dice that are rolled, at most `bowl_max` in a bowl. `cards`: those that can be drawn.
-         *     `results`: the faces of the black die. `counting`: the results that end the rolling. `areas`: where the
-         *     requested experiments are. `requirements`: the highest one possible on each track. `artifacts`: how many
-         *     of `colour` there can be. `roll`: whether two of them need the black die. `elements`: the elements to
-         *     choose from. `symbols`: whether those on experiments must be counted too.
-         */
-        TrismegistusAnswerOptions: {
-            action: string;
-            /** @default null */
-            dice: {
-                [key: string]: number;
-            } | null;
-            /** @default null */
-            bowl_max: number | null;
-            /** @default null */
-            cards: string[] | null;
-            /** @default null */
-            results: number[] | null;
-            /** @default null */
-            counting: number[] | null;
-            /** @default null */
-            areas: components["schemas"]["TrismegistusSymbol"][] | null;
-            /** @default null */
-            requirements: {
-                [key: string]: number;
-            } | null;
-            /** @default null */
-            colour: ("black" | "red" | "white") | null;
-            /** @default null */
-            artifacts: number | null;
-            /** @default null */
-            roll: boolean | null;
-            /** @default null */
-            elements: components["schemas"]["TrismegistusElement"][] | null;
-            /** @default null */
-            symbols: boolean | null;
-        };
-        /**
          * TrismegistusDiceAsked
          * @description Roll all dice of the round and give the result. `dice`: the dice to roll, empty while unknown.
          */
@@ -7480,6 +7211,7 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * TrismegistusBlackDieAsked
@@ -7503,10 +7235,11 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * TrismegistusCardAsked
-         * @description Draw another bot card. `in_deck`: the cards it can be.
+         * @description Draw another bot card.
          */
         TrismegistusCardAsked: {
             /**
@@ -7521,11 +7254,11 @@ export interface components {
             seat: "automa" | "human";
             /** @default draw_card */
             answer: string;
-            in_deck: string[];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * TrismegistusExperimentsAsked
@@ -7549,6 +7282,7 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * TrismegistusArtifactsAsked
@@ -7574,6 +7308,7 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * TrismegistusElementAsked
@@ -7598,6 +7333,7 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * TrismegistusMasterpieceAsked
@@ -7620,6 +7356,7 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * TrismegistusSymbolsAsked
@@ -7646,6 +7383,7 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * TrismegistusFormulaVpAsked
@@ -7669,6 +7407,7 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * TrismegistusTrackVpAsked
@@ -7694,6 +7433,7 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * TrismegistusHumanVpAsked
@@ -7717,23 +7457,14 @@ export interface components {
             text: string;
             /** @description The same in a few words; null if the ruleset has none. */
             short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /** TrismegistusAction */
         TrismegistusAction: components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["Correct"];
         /** TrismegistusEvent */
         TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["Corrected"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
         /** TrismegistusQuestion */
-        TrismegistusQuestion: components["schemas"]["TrismegistusDiceAsked"] | components["schemas"]["TrismegistusBlackDieAsked"] | components["schemas"]["TrismegistusCardAsked"] | components["schemas"]["TrismegistusExperimentsAsked"] | components["schemas"]["TrismegistusArtifactsAsked"] | components["schemas"]["TrismegistusElementAsked"] | components["schemas"]["TrismegistusMasterpieceAsked"] | components["schemas"]["TrismegistusSymbolsAsked"] | components["schemas"]["TrismegistusFormulaVpAsked"] | components["schemas"]["TrismegistusTrackVpAsked"] | components["schemas"]["TrismegistusHumanVpAsked"];
-        /**
-         * TrismegistusElement
-         * @enum {string}
-         */
-        TrismegistusElement: "air" | "earth" | "fire" | "water";
-        /**
-         * TrismegistusSymbol
-         * @enum {string}
-         */
-        TrismegistusSymbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
+        TrismegistusQuestion: components["schemas"]["TrismegistusDiceAsked"] | components["schemas"]["TrismegistusBlackDieAsked"] | components["schemas"]["TrismegistusCardAsked"] | components["schemas"]["TrismegistusExperimentsAsked"] | components["schemas"]["TrismegistusArtifactsAsked"] | components["schemas"]["TrismegistusElementAsked"] | components["schemas"]["TrismegistusMasterpieceAsked"] | components["schemas"]["TrismegistusSymbolsAsked"] | components["schemas"]["TrismegistusFormulaVpAsked"] | components["schemas"]["TrismegistusTrackVpAsked"] | components["schemas"]["TrismegistusHumanVpAsked"] | components["schemas"]["AutomaCardAsked"];
         /**
          * TrismegistusTokenKind
          * @enum {string}
@@ -7750,10 +7481,20 @@ export interface components {
          */
         TrismegistusCardKind: "basic" | "personality" | "specialization";
         /**
+         * TrismegistusElement
+         * @enum {string}
+         */
+        TrismegistusElement: "air" | "earth" | "fire" | "water";
+        /**
          * TrismegistusColour
          * @enum {string}
          */
         TrismegistusColour: "black" | "red" | "white";
+        /**
+         * TrismegistusSymbol
+         * @enum {string}
+         */
+        TrismegistusSymbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
         /**
          * TrismegistusLevel
          * @enum {integer}
@@ -7880,6 +7621,25 @@ export interface components {
             by: "goto" | "redo" | "undo";
             /** @default false */
             past_reveal?: boolean;
+        };
+        /**
+         * AutomaCardAsked
+         * @description Draw the next card for the turn of the Automa `seat`, and tell it with that turn.
+         */
+        AutomaCardAsked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "automa_card";
+            seat: string;
+            /** @default automa_turn */
+            answer: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
+            schema: components["schemas"]["Form"];
         };
         /**
          * ScytheAutomaTurnBody
@@ -8120,7 +7880,7 @@ export interface components {
             bowls?: {
                 [key: string]: {
                     [key: string]: number;
-                };
+                } | components["schemas"]["TrismegistusColour"][];
             } | null;
             human?: components["schemas"]["TrismegistusHuman"] | null;
             automa?: components["schemas"]["TrismegistusAutomaReport"] | null;
@@ -8472,7 +8232,7 @@ export interface components {
         };
         /**
          * VersionStaleProblem
-         * @description The game has changed since this `version`.
+         * @description The game has changed since this `version`: `next` says whose move it is, `pending` what is asked.
          */
         VersionStaleProblem: {
             /**
@@ -8493,6 +8253,12 @@ export interface components {
             code: "version_stale";
             version: number;
             current_version: number;
+            /** @default null */
+            next?: components["schemas"]["Next"] | null;
+            /** @default [] */
+            pending?: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * GameBusyProblem
@@ -14239,9 +14005,9 @@ export interface components {
          * ScytheGameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
-         *     `forked_from` is the version of another game that a fork starts from. The
-         *     `text` of a question in `pending` is in the client's language.
+         *     `next` says who does what. `undo` and `strict` are settings from the start of the game; `names` are the
+         *     names of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`
+         *     are the open questions, or what the Automa's turn needs, each with the `schema` of its answer.
          */
         ScytheGameState: {
             game: string;
@@ -14252,6 +14018,7 @@ export interface components {
             ruleset: "scythe";
             version: number;
             seat: string | null;
+            next: components["schemas"]["Next"];
             turn: string | null;
             over: boolean;
             /** @enum {string} */
@@ -14268,9 +14035,9 @@ export interface components {
          * ExpeditionsGameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
-         *     `forked_from` is the version of another game that a fork starts from. The
-         *     `text` of a question in `pending` is in the client's language.
+         *     `next` says who does what. `undo` and `strict` are settings from the start of the game; `names` are the
+         *     names of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`
+         *     are the open questions, or what the Automa's turn needs, each with the `schema` of its answer.
          */
         ExpeditionsGameState: {
             game: string;
@@ -14281,6 +14048,7 @@ export interface components {
             ruleset: "expeditions";
             version: number;
             seat: string | null;
+            next: components["schemas"]["Next"];
             turn: string | null;
             over: boolean;
             /** @enum {string} */
@@ -14297,9 +14065,9 @@ export interface components {
          * TrismegistusGameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats, and
-         *     `forked_from` is the version of another game that a fork starts from. The
-         *     `text` of a question in `pending` is in the client's language.
+         *     `next` says who does what. `undo` and `strict` are settings from the start of the game; `names` are the
+         *     names of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`
+         *     are the open questions, or what the Automa's turn needs, each with the `schema` of its answer.
          */
         TrismegistusGameState: {
             game: string;
@@ -14310,6 +14078,7 @@ export interface components {
             ruleset: "trismegistus";
             version: number;
             seat: string | null;
+            next: components["schemas"]["Next"];
             turn: string | null;
             over: boolean;
             /** @enum {string} */
@@ -14335,6 +14104,7 @@ export interface components {
             ruleset: "scythe";
             version: number;
             seat: string | null;
+            next: components["schemas"]["Next"];
             turn: string | null;
             over: boolean;
             /** @enum {string} */
@@ -14361,6 +14131,7 @@ export interface components {
             ruleset: "expeditions";
             version: number;
             seat: string | null;
+            next: components["schemas"]["Next"];
             turn: string | null;
             over: boolean;
             /** @enum {string} */
@@ -14387,6 +14158,7 @@ export interface components {
             ruleset: "trismegistus";
             version: number;
             seat: string | null;
+            next: components["schemas"]["Next"];
             turn: string | null;
             over: boolean;
             /** @enum {string} */
@@ -14404,7 +14176,8 @@ export interface components {
          * ScytheCommandDone
          * @description What a command did, and the game after it.
          *
-         *     `not_done` are the actions of a turn `until` a `question` that were not carried out.
+         *     `not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there
+         *     if the request includes them.
          */
         ScytheCommandDone: {
             game: string;
@@ -14415,6 +14188,7 @@ export interface components {
             ruleset: "scythe";
             version: number;
             seat: string | null;
+            next: components["schemas"]["Next"];
             turn: string | null;
             over: boolean;
             /** @enum {string} */
@@ -14433,12 +14207,14 @@ export interface components {
             not_done: {
                 [key: string]: unknown;
             }[];
+            choices?: components["schemas"]["Choice"][];
         };
         /**
          * ExpeditionsCommandDone
          * @description What a command did, and the game after it.
          *
-         *     `not_done` are the actions of a turn `until` a `question` that were not carried out.
+         *     `not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there
+         *     if the request includes them.
          */
         ExpeditionsCommandDone: {
             game: string;
@@ -14449,6 +14225,7 @@ export interface components {
             ruleset: "expeditions";
             version: number;
             seat: string | null;
+            next: components["schemas"]["Next"];
             turn: string | null;
             over: boolean;
             /** @enum {string} */
@@ -14467,12 +14244,14 @@ export interface components {
             not_done: {
                 [key: string]: unknown;
             }[];
+            choices?: components["schemas"]["Choice"][];
         };
         /**
          * TrismegistusCommandDone
          * @description What a command did, and the game after it.
          *
-         *     `not_done` are the actions of a turn `until` a `question` that were not carried out.
+         *     `not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there
+         *     if the request includes them.
          */
         TrismegistusCommandDone: {
             game: string;
@@ -14483,6 +14262,7 @@ export interface components {
             ruleset: "trismegistus";
             version: number;
             seat: string | null;
+            next: components["schemas"]["Next"];
             turn: string | null;
             over: boolean;
             /** @enum {string} */
@@ -14501,6 +14281,7 @@ export interface components {
             not_done: {
                 [key: string]: unknown;
             }[];
+            choices?: components["schemas"]["Choice"][];
         };
         /**
          * ScytheGameScore
@@ -14566,14 +14347,10 @@ export interface components {
             pack: components["schemas"]["PackInfo"] | null;
         };
         /**
-         * ScytheGameOptions
-         * @description What `seat` can do now.
-         *
-         *     `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
-         *     answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
-         *     `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
+         * ScytheChoices
+         * @description What `seat` can do now: while a question is open its answer, in the seat's own turn all actions.
          */
-        ScytheGameOptions: {
+        ScytheChoices: {
             game: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -14582,22 +14359,15 @@ export interface components {
             ruleset: "scythe";
             version: number;
             seat: string | null;
-            turn: string | null;
-            over: boolean;
+            next: components["schemas"]["Next"];
             pending: components["schemas"]["ScytheQuestion"][];
-            actions: components["schemas"]["ActionKind"][];
-            automa_turn: boolean;
-            options: components["schemas"]["ScytheOptionsNow"];
+            choices: components["schemas"]["Choice"][];
         };
         /**
-         * ExpeditionsGameOptions
-         * @description What `seat` can do now.
-         *
-         *     `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
-         *     answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
-         *     `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
+         * ExpeditionsChoices
+         * @description What `seat` can do now: while a question is open its answer, in the seat's own turn all actions.
          */
-        ExpeditionsGameOptions: {
+        ExpeditionsChoices: {
             game: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -14606,22 +14376,15 @@ export interface components {
             ruleset: "expeditions";
             version: number;
             seat: string | null;
-            turn: string | null;
-            over: boolean;
+            next: components["schemas"]["Next"];
             pending: components["schemas"]["ExpeditionsQuestion"][];
-            actions: components["schemas"]["ActionKind"][];
-            automa_turn: boolean;
-            options: components["schemas"]["ExpeditionsOptionsNow"];
+            choices: components["schemas"]["Choice"][];
         };
         /**
-         * TrismegistusGameOptions
-         * @description What `seat` can do now.
-         *
-         *     `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
-         *     answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
-         *     `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
+         * TrismegistusChoices
+         * @description What `seat` can do now: while a question is open its answer, in the seat's own turn all actions.
          */
-        TrismegistusGameOptions: {
+        TrismegistusChoices: {
             game: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -14630,12 +14393,9 @@ export interface components {
             ruleset: "trismegistus";
             version: number;
             seat: string | null;
-            turn: string | null;
-            over: boolean;
+            next: components["schemas"]["Next"];
             pending: components["schemas"]["TrismegistusQuestion"][];
-            actions: components["schemas"]["ActionKind"][];
-            automa_turn: boolean;
-            options: components["schemas"]["TrismegistusOptionsNow"];
+            choices: components["schemas"]["Choice"][];
         };
         /**
          * ScytheSingleTurnTaken
@@ -14823,6 +14583,119 @@ export interface components {
         ValueRecord: {
             [key: string]: components["schemas"]["Value"];
         };
+        /**
+         * Form
+         * @description The body of an action as a JSON Schema in a small dialect, so that a client can ask for it without knowing the game: a flat object whose fields are constants, integers, booleans, choices, lists or groups. Every title is in the client's language. Keywords that start with `x-` may be ignored.
+         */
+        Form: {
+            /** @enum {string} */
+            type: "object";
+            title: string;
+            properties: {
+                [key: string]: components["schemas"]["FormField"];
+            };
+            /** @description The fields without a default. */
+            required: string[];
+            /** @enum {boolean} */
+            additionalProperties: false;
+        };
+        /**
+         * FormField
+         * @description A field of a form.
+         */
+        FormField: components["schemas"]["FormConstant"] | components["schemas"]["FormInteger"] | components["schemas"]["FormBoolean"] | components["schemas"]["FormChoice"] | components["schemas"]["FormList"] | components["schemas"]["FormGroup"];
+        /**
+         * FormConstant
+         * @description A field with one possible value.
+         */
+        FormConstant: {
+            const: string | number;
+        };
+        /**
+         * FormInteger
+         * @description A whole number between bounds.
+         */
+        FormInteger: {
+            /** @enum {string} */
+            type: "integer";
+            title: string;
+            minimum: number;
+            maximum: number;
+            default?: number;
+        };
+        /**
+         * FormBoolean
+         * @description Yes or no.
+         */
+        FormBoolean: {
+            /** @enum {string} */
+            type: "boolean";
+            title: string;
+            default?: boolean;
+        };
+        /**
+         * FormOption
+         * @description A value that can be chosen, with its title. `x-worth` is the number printed on it.
+         */
+        FormOption: {
+            const: unknown;
+            title: string;
+            "x-worth"?: number;
+        };
+        /**
+         * FormChoice
+         * @description One of some values.
+         */
+        FormChoice: {
+            title: string;
+            oneOf: components["schemas"]["FormOption"][];
+            default?: unknown;
+        };
+        /**
+         * FormList
+         * @description A list of numbers, of choices or of records, in their order. With `x-until` its items are drawn one by one until what they are worth reaches that number.
+         */
+        FormList: {
+            /** @enum {string} */
+            type: "array";
+            title: string;
+            items: components["schemas"]["FormInteger"] | components["schemas"]["FormChoice"] | components["schemas"]["FormRecord"];
+            minItems: number;
+            maxItems: number;
+            uniqueItems: boolean;
+            default?: unknown[];
+            "x-until"?: number;
+        };
+        /**
+         * FormRecord
+         * @description An item of a list that has several fields.
+         */
+        FormRecord: {
+            /** @enum {string} */
+            type: "object";
+            title: string;
+            properties: {
+                [key: string]: components["schemas"]["FormConstant"] | components["schemas"]["FormInteger"] | components["schemas"]["FormBoolean"] | components["schemas"]["FormChoice"];
+            };
+            required: string[];
+            /** @enum {boolean} */
+            additionalProperties: false;
+        };
+        /**
+         * FormGroup
+         * @description Some fields that belong together: of one side of a combat, say, or one for each of some places or pieces.
+         */
+        FormGroup: {
+            /** @enum {string} */
+            type: "object";
+            title: string;
+            properties: {
+                [key: string]: components["schemas"]["FormConstant"] | components["schemas"]["FormInteger"] | components["schemas"]["FormBoolean"] | components["schemas"]["FormChoice"] | components["schemas"]["FormList"];
+            };
+            required: string[];
+            /** @enum {boolean} */
+            additionalProperties: false;
+        };
     };
     responses: never;
     parameters: never;
@@ -14858,6 +14731,7 @@ export type Warned = components['schemas']['Warned'];
 export type PackKept = components['schemas']['PackKept'];
 export type PackRead = components['schemas']['PackRead'];
 export type GameCreated = components['schemas']['GameCreated'];
+export type Next = components['schemas']['Next'];
 export type Origin = components['schemas']['Origin'];
 export type GameState = components['schemas']['GameState'];
 export type GameDeleted = components['schemas']['GameDeleted'];
@@ -14868,10 +14742,11 @@ export type Standing = components['schemas']['Standing'];
 export type CommandDone = components['schemas']['CommandDone'];
 export type Commit = components['schemas']['Commit'];
 export type TurnPlayed = components['schemas']['TurnPlayed'];
+export type Choice = components['schemas']['Choice'];
+export type PieceMoves = components['schemas']['PieceMoves'];
 export type Steps = components['schemas']['Steps'];
 export type Destination = components['schemas']['Destination'];
-export type GameOptions = components['schemas']['GameOptions'];
-export type ActionKind = components['schemas']['ActionKind'];
+export type Choices = components['schemas']['Choices'];
 export type Commits = components['schemas']['Commits'];
 export type CommitsWithState = components['schemas']['CommitsWithState'];
 export type Story = components['schemas']['Story'];
@@ -15012,13 +14887,6 @@ export type ScytheSchemeHalf = components['schemas']['ScytheSchemeHalf'];
 export type ScytheMoveSymbol = components['schemas']['ScytheMoveSymbol'];
 export type ScytheSchemeGain = components['schemas']['ScytheSchemeGain'];
 export type ScytheTier = components['schemas']['ScytheTier'];
-export type ScytheOptionsNow = components['schemas']['ScytheOptionsNow'];
-export type ScytheUnitOptions = components['schemas']['ScytheUnitOptions'];
-export type ScytheDeployOptions = components['schemas']['ScytheDeployOptions'];
-export type ScytheBuildOptions = components['schemas']['ScytheBuildOptions'];
-export type ScytheProduceOptions = components['schemas']['ScytheProduceOptions'];
-export type ScytheAnswerOptions = components['schemas']['ScytheAnswerOptions'];
-export type ScytheSideOptions = components['schemas']['ScytheSideOptions'];
 export type ScytheFightAsked = components['schemas']['ScytheFightAsked'];
 export type ScytheSettlementAsked = components['schemas']['ScytheSettlementAsked'];
 export type ScytheCombatDrawAsked = components['schemas']['ScytheCombatDrawAsked'];
@@ -15028,12 +14896,11 @@ export type ScytheAction = components['schemas']['ScytheAction'];
 export type ScytheEvent = components['schemas']['ScytheEvent'];
 export type ScytheQuestion = components['schemas']['ScytheQuestion'];
 export type ScytheCombatAbility = components['schemas']['ScytheCombatAbility'];
-export type ScytheStructureKind = components['schemas']['ScytheStructureKind'];
 export type ScytheMechAbility = components['schemas']['ScytheMechAbility'];
-export type ScytheHumanGoal = components['schemas']['ScytheHumanGoal'];
-export type ScytheBonus = components['schemas']['ScytheBonus'];
 export type ScytheResource = components['schemas']['ScytheResource'];
 export type ScytheFaction = components['schemas']['ScytheFaction'];
+export type ScytheStructureKind = components['schemas']['ScytheStructureKind'];
+export type ScytheBonus = components['schemas']['ScytheBonus'];
 export type ScytheGoal = components['schemas']['ScytheGoal'];
 export type ExpeditionsSetup = components['schemas']['ExpeditionsSetup'];
 export type ExpeditionsProgressCardPack = components['schemas']['ExpeditionsProgressCardPack'];
@@ -15107,17 +14974,13 @@ export type ExpeditionsDecisionCard = components['schemas']['ExpeditionsDecision
 export type ExpeditionsHalf = components['schemas']['ExpeditionsHalf'];
 export type ExpeditionsTarget = components['schemas']['ExpeditionsTarget'];
 export type ExpeditionsFigures = components['schemas']['ExpeditionsFigures'];
-export type ExpeditionsOptionsNow = components['schemas']['ExpeditionsOptionsNow'];
-export type ExpeditionsTileOptions = components['schemas']['ExpeditionsTileOptions'];
-export type ExpeditionsAnswerOptions = components['schemas']['ExpeditionsAnswerOptions'];
 export type ExpeditionsTileQuestion = components['schemas']['ExpeditionsTileQuestion'];
 export type ExpeditionsAction = components['schemas']['ExpeditionsAction'];
 export type ExpeditionsEvent = components['schemas']['ExpeditionsEvent'];
 export type ExpeditionsQuestion = components['schemas']['ExpeditionsQuestion'];
 export type ExpeditionsBoxedCard = components['schemas']['ExpeditionsBoxedCard'];
-export type ExpeditionsCategory = components['schemas']['ExpeditionsCategory'];
 export type ExpeditionsLocationId = components['schemas']['ExpeditionsLocationId'];
-export type ExpeditionsHumanPlace = components['schemas']['ExpeditionsHumanPlace'];
+export type ExpeditionsCategory = components['schemas']['ExpeditionsCategory'];
 export type ExpeditionsSeatName = components['schemas']['ExpeditionsSeatName'];
 export type TrismegistusSetup = components['schemas']['TrismegistusSetup'];
 export type TrismegistusTrack = components['schemas']['TrismegistusTrack'];
@@ -15205,10 +15068,6 @@ export type TrismegistusAutomaScore = components['schemas']['TrismegistusAutomaS
 export type TrismegistusCatalogue = components['schemas']['TrismegistusCatalogue'];
 export type TrismegistusFigures = components['schemas']['TrismegistusFigures'];
 export type TrismegistusLevelFigures = components['schemas']['TrismegistusLevelFigures'];
-export type TrismegistusOptionsNow = components['schemas']['TrismegistusOptionsNow'];
-export type TrismegistusDieOption = components['schemas']['TrismegistusDieOption'];
-export type TrismegistusTokenOption = components['schemas']['TrismegistusTokenOption'];
-export type TrismegistusAnswerOptions = components['schemas']['TrismegistusAnswerOptions'];
 export type TrismegistusDiceAsked = components['schemas']['TrismegistusDiceAsked'];
 export type TrismegistusBlackDieAsked = components['schemas']['TrismegistusBlackDieAsked'];
 export type TrismegistusCardAsked = components['schemas']['TrismegistusCardAsked'];
@@ -15223,12 +15082,12 @@ export type TrismegistusHumanVpAsked = components['schemas']['TrismegistusHumanV
 export type TrismegistusAction = components['schemas']['TrismegistusAction'];
 export type TrismegistusEvent = components['schemas']['TrismegistusEvent'];
 export type TrismegistusQuestion = components['schemas']['TrismegistusQuestion'];
-export type TrismegistusElement = components['schemas']['TrismegistusElement'];
-export type TrismegistusSymbol = components['schemas']['TrismegistusSymbol'];
 export type TrismegistusTokenKind = components['schemas']['TrismegistusTokenKind'];
 export type TrismegistusEffectCode = components['schemas']['TrismegistusEffectCode'];
 export type TrismegistusCardKind = components['schemas']['TrismegistusCardKind'];
+export type TrismegistusElement = components['schemas']['TrismegistusElement'];
 export type TrismegistusColour = components['schemas']['TrismegistusColour'];
+export type TrismegistusSymbol = components['schemas']['TrismegistusSymbol'];
 export type TrismegistusLevel = components['schemas']['TrismegistusLevel'];
 export type Correct = components['schemas']['Correct'];
 export type Doubted = components['schemas']['Doubted'];
@@ -15237,6 +15096,7 @@ export type DeckShuffled = components['schemas']['DeckShuffled'];
 export type Corrected = components['schemas']['Corrected'];
 export type Commanded = components['schemas']['Commanded'];
 export type Rewound = components['schemas']['Rewound'];
+export type AutomaCardAsked = components['schemas']['AutomaCardAsked'];
 export type ScytheAutomaTurnBody = components['schemas']['ScytheAutomaTurnBody'];
 export type ScytheTurn = components['schemas']['ScytheTurn'];
 export type NewScytheGame = components['schemas']['NewScytheGame'];
@@ -15510,9 +15370,9 @@ export type TrismegistusCommandDone = components['schemas']['TrismegistusCommand
 export type ScytheGameScore = components['schemas']['ScytheGameScore'];
 export type ExpeditionsGameScore = components['schemas']['ExpeditionsGameScore'];
 export type TrismegistusGameScore = components['schemas']['TrismegistusGameScore'];
-export type ScytheGameOptions = components['schemas']['ScytheGameOptions'];
-export type ExpeditionsGameOptions = components['schemas']['ExpeditionsGameOptions'];
-export type TrismegistusGameOptions = components['schemas']['TrismegistusGameOptions'];
+export type ScytheChoices = components['schemas']['ScytheChoices'];
+export type ExpeditionsChoices = components['schemas']['ExpeditionsChoices'];
+export type TrismegistusChoices = components['schemas']['TrismegistusChoices'];
 export type ScytheSingleTurnTaken = components['schemas']['ScytheSingleTurnTaken'];
 export type ExpeditionsSingleTurnTaken = components['schemas']['ExpeditionsSingleTurnTaken'];
 export type TrismegistusSingleTurnTaken = components['schemas']['TrismegistusSingleTurnTaken'];
@@ -15521,6 +15381,16 @@ export type ExpeditionsRulesetDescription = components['schemas']['ExpeditionsRu
 export type TrismegistusRulesetDescription = components['schemas']['TrismegistusRulesetDescription'];
 export type Value = components['schemas']['Value'];
 export type ValueRecord = components['schemas']['ValueRecord'];
+export type Form = components['schemas']['Form'];
+export type FormField = components['schemas']['FormField'];
+export type FormConstant = components['schemas']['FormConstant'];
+export type FormInteger = components['schemas']['FormInteger'];
+export type FormBoolean = components['schemas']['FormBoolean'];
+export type FormOption = components['schemas']['FormOption'];
+export type FormChoice = components['schemas']['FormChoice'];
+export type FormList = components['schemas']['FormList'];
+export type FormRecord = components['schemas']['FormRecord'];
+export type FormGroup = components['schemas']['FormGroup'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimit-Policy'];
 export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
@@ -17227,6 +17097,11 @@ export interface operations {
                  * @example human
                  */
                 seat?: string;
+                /**
+                 * @description Also return what can be done after it.
+                 * @example choices
+                 */
+                include?: "choices";
             };
             header: {
                 /**
@@ -17471,6 +17346,11 @@ export interface operations {
                  * @example human
                  */
                 seat?: string;
+                /**
+                 * @description Also return what can be done after it.
+                 * @example choices
+                 */
+                include?: "choices";
             };
             header: {
                 /**
@@ -17715,6 +17595,11 @@ export interface operations {
                  * @example human
                  */
                 seat?: string;
+                /**
+                 * @description Also return what can be done after it.
+                 * @example choices
+                 */
+                include?: "choices";
             };
             header: {
                 /**
@@ -17957,6 +17842,11 @@ export interface operations {
                  * @example human
                  */
                 seat?: string;
+                /**
+                 * @description Also return what can be done after it.
+                 * @example choices
+                 */
+                include?: "choices";
             };
             header: {
                 /**
@@ -18201,6 +18091,11 @@ export interface operations {
                  * @example human
                  */
                 seat?: string;
+                /**
+                 * @description Also return what can be done after it.
+                 * @example choices
+                 */
+                include?: "choices";
             };
             header: {
                 /**
@@ -18443,6 +18338,11 @@ export interface operations {
                  * @example human
                  */
                 seat?: string;
+                /**
+                 * @description Also return what can be done after it.
+                 * @example choices
+                 */
+                include?: "choices";
             };
             header: {
                 /**
@@ -18683,7 +18583,7 @@ export interface operations {
             };
         };
     };
-    readOptions: {
+    readChoices: {
         parameters: {
             query?: {
                 /**
@@ -18727,8 +18627,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameOptions"];
-                    "application/msgpack": components["schemas"]["GameOptions"];
+                    "application/json": components["schemas"]["Choices"];
+                    "application/msgpack": components["schemas"]["Choices"];
                 };
             };
             /** @description Nothing has changed since this version. */

@@ -1,6 +1,6 @@
 /** The open question: what is on the tile that the Automa has turned up. */
 
-import type { ExpeditionsGameState } from "automa-client";
+import type { ExpeditionsGameState, ExpeditionsTileQuestion } from "automa-client";
 import { Drawn } from "../frame/drawn.tsx";
 import { Order } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
@@ -11,7 +11,7 @@ import { Tile } from "./tile.tsx";
 
 export function Question({ session }: Shown) {
   const seen = session.seen.value as ExpeditionsGameState;
-  const question = seen.pending[0] as ExpeditionsGameState["pending"][number];
+  const question = seen.pending[0] as ExpeditionsTileQuestion;
   const { part, rests } = useAnswer(session, question.type);
   const [tokens, setTokens] = part<readonly string[]>("tokens", []);
   return (

@@ -10,7 +10,7 @@ import { isDone } from "../game/done.ts";
 import type { Opened } from "../game/face.ts";
 import { stillSet } from "../game/meanwhile.ts";
 import { called } from "../game/names.ts";
-import { isAnothersTurn, isAutomasTurn, isHumans, waitedFor } from "../game/seats.ts";
+import { asked, isAnothersTurn, isAutomasTurn, isHumans, waitedFor } from "../game/seats.ts";
 import { useThen } from "../game/then.ts";
 import { t } from "../language.ts";
 import { AutomaCards } from "./automa.tsx";
@@ -88,7 +88,7 @@ function Next(opened: Opened) {
   }
   if (session.known.value.looksOn) return <p class="hint" data-test="looks-on">{t("looks-on")}</p>;
   if (waitedFor(seen) !== undefined) return <Waits {...opened} />;
-  if (seen.pending.length > 0) return <face.Question key={seen.version} {...opened} />;
+  if (asked(seen)) return <face.Question key={seen.version} {...opened} />;
   if (!isAutomasTurn(seen)) return <face.Turn key={seen.version} {...opened} />;
   if (face.drawsAtTable(seen)) {
     return <face.Draw {...opened} take={(body) => void tried(() => session.tell("automa-turn", body))} />;
@@ -111,7 +111,7 @@ function Whose({ session, card }: Opened & { card: Card | undefined }) {
   const seen = session.seen.value;
   if (card) return <>{t(isHumans(seen, card.whose) ? "came-of-it" : "has-moved")}</>;
   if (seen.over) return <>{t("is-over")}</>;
-  if (seen.pending.length > 0) return <>{t(waitedFor(seen) === undefined ? "is-asked" : "is-a-players")}</>;
+  if (asked(seen)) return <>{t(waitedFor(seen) === undefined ? "is-asked" : "is-a-players")}</>;
   return <>{t(isAutomasTurn(seen) ? "is-automas" : isAnothersTurn(seen) ? "is-a-players" : "is-mine")}</>;
 }
 
@@ -119,9 +119,10 @@ function Whose({ session, card }: Opened & { card: Card | undefined }) {
 function Waits(opened: Opened) {
   const { session, face } = opened;
   const seen = session.seen.value;
+  const question = asked(seen);
   return (
     <section class="next" data-test="waits">
-      {seen.pending[0] && <Order {...(seen.pending[0] as { short: string | null; text: string })} />}
+      {question && <Order short={question.short} text={question.text} />}
       <p class="hint">{t("waits-for", { who: called(opened, waitedFor(seen) ?? "") })}</p>
       {face.Meanwhile && <face.Meanwhile key={seen.version} {...opened} />}
       {session.turn.now.value && <p class="hint" data-test="yours-kept">{t("yours-kept")}</p>}

@@ -37,17 +37,23 @@ export function isAnothersTurn(seen: GameState): boolean {
   return isHumans(seen, seen.turn) && seen.turn !== seen.seat;
 }
 
+/** The open question; the card that the Automa's turn needs is told with that turn. */
+export function asked({ pending: [first] }: GameState): GameState["pending"][number] | undefined {
+  return first?.type === "automa_card" ? undefined : first;
+}
+
 /** The other human who is waited for, to answer or to have played; undefined where whatever is due can be told here. */
 export function waitedFor(seen: GameState): string | undefined {
-  const [asked] = seen.pending;
-  if (!asked) return isAnothersTurn(seen) ? (seen.turn ?? undefined) : undefined;
-  const whose = "seat" in asked ? asked.seat : null;
-  return whose !== null && isHumans(seen, whose) && ![null, whose].includes(seen.seat) ? whose : undefined;
+  const question = asked(seen);
+  if (!question) return isAnothersTurn(seen) ? (seen.turn ?? undefined) : undefined;
+  const whose = question.seat;
+  return isHumans(seen, whose) && ![null, whose].includes(seen.seat) ? whose : undefined;
 }
 
 /** What is due, and of whom: a turn, or the answer to this question, however that is put. */
-export function due({ turn, pending: [asked] }: GameState): string {
-  return JSON.stringify([turn, asked && { ...asked, text: "" }]);
+export function due(seen: GameState): string {
+  const question = asked(seen);
+  return JSON.stringify([seen.turn, question && { ...question, text: "", schema: "" }]);
 }
 
 /** Whether several humans play. */
@@ -63,6 +69,6 @@ export function ownSeat(seen: GameState, { oneSeat }: Pick<KnownGame, "oneSeat">
 /** What the list of games tells of one. */
 export function standing(seen: GameState): Pick<KnownGame, "version" | "over" | "mine" | "anothers" | "asked"> {
   const { version, over } = seen;
-  const asked = seen.pending.length > 0 && waitedFor(seen) === undefined;
-  return { version, over, mine: !isAutomasTurn(seen), anothers: isAnothersTurn(seen), asked };
+  const isAsked = asked(seen) !== undefined && waitedFor(seen) === undefined;
+  return { version, over, mine: !isAutomasTurn(seen), anothers: isAnothersTurn(seen), asked: isAsked };
 }

@@ -3,11 +3,11 @@
 import type { ScytheGameState } from "automa-client";
 import type { Shown } from "../game/face.ts";
 import type { Draft } from "./draft.ts";
-import type { Options } from "./options.ts";
+import type { Allowed } from "./moves.ts";
 
 export interface Drafting extends Shown {
   seen: ScytheGameState;
   draft: Draft;
   change(draft: Draft): void;
-  options: Options | undefined;
+  allowed: Allowed | undefined;
 }

@@ -99,9 +99,9 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
 }
 
 /** Whether a Flag or a Trap of one's own may be put where the character has come to. */
-function mayLieThere({ draft, seen, options, ...table }: Drafting, at: string): boolean {
+function mayLieThere({ draft, seen, allowed, ...table }: Drafting, at: string): boolean {
   const isMine = TOKENS[me(seen).faction] !== undefined && draft.tokens.length < MOST_TOKENS;
-  const came = options?.token === at || me(seen).character !== at; // in this turn, or behind a fight of it
+  const came = allowed?.token || me(seen).character !== at; // in this turn, or behind a fight of it
   return isMine && came && !draft.tokens.includes(at) && catalogue(table).territories.some((one) => one.id === at);
 }
 

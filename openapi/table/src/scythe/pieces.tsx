@@ -64,10 +64,10 @@ export function Pieces(props: Drafting & Choosing) {
   };
   useTouch(board, { tapped, held: (id) => id.startsWith(mine), dropped });
   useEffect(() => {
-    const unit = props.options?.units?.find((one) => one.unit === picked?.unit && one.place === picked?.from);
+    const unit = props.allowed?.pieces.find(({ piece, at }) => piece.startsWith(`${mine}${picked?.unit}`) && at === picked?.from);
     board.picked.value = picked && onBoard(picked.from);
-    board.reach.value = new Set(unit ? unit.reach.map(onBoard) : []);
-  }, [picked, props.options]);
+    board.reach.value = new Set(unit ? unit.to.map(onBoard) : []);
+  }, [picked, props.allowed]);
   return (
     <>
       <p class="hint" role="status">

@@ -8,10 +8,10 @@ import type { Shown } from "../game/face.ts";
 import { type Part, useAnswer } from "../game/form.ts";
 import { called } from "../game/names.ts";
 import { t } from "../language.ts";
+import { boundsOf } from "./bounds.ts";
 import { me } from "./draft.ts";
 import { Hand } from "./hand.tsx";
 import { HandAlone } from "./held.tsx";
-import { useOptions } from "./options.ts";
 import { Retreat, retreating } from "./retreat.tsx";
 import { Settle } from "./settling.tsx";
 
@@ -43,6 +43,8 @@ function Answer(asked: Asked) {
       return <Number options={[2, 3, 4, 5]} label={t("card-flipped")} tell={(value) => tell({ type: "flip", value })} />;
     case "combat_between_humans":
       return <Settle {...asked} question={question} tell={tell} />;
+    case "automa_card":
+      return null; // told with the Automa's turn
   }
 }
 
@@ -50,18 +52,19 @@ type Combat = Extract<ScytheQuestion, { type: "combat" }>;
 
 /** A dial, the cards behind it, and the abilities before. */
 function Fight(asked: Asked<Combat> & { tell(body: unknown): void }) {
-  const { session, seen, question, tell, name, part } = asked;
+  const { seen, question, tell, name, part } = asked;
+  const bounds = boundsOf(question.schema.properties);
   const { combat_cards: hand } = seen.state.players.find(({ seat }) => seat === question.seat) ?? me(seen);
   const isDealt = seen.state.combat_deck.mode === "virtual";
-  const [set, setDial] = part<number | undefined>("dial", question.dial_max === 0 ? 0 : undefined);
-  const dial = set !== undefined && set <= question.dial_max ? set : undefined; // an ability may have cost power since
+  const [set, setDial] = part<number | undefined>("dial", bounds.dial === 0 ? 0 : undefined);
+  const dial = set !== undefined && set <= bounds.dial ? set : undefined; // an ability may have cost power since
   const [chosen, choose] = part<readonly number[]>("cards", []); // of a hand that is known their places in it
   const [retreat] = part<string | undefined>("retreat", undefined);
   const [carried] = part<number>("carried", 0);
-  const side = { bounds: useOptions(session)?.answer?.sides?.[0], retreat, carried };
+  const side = { bounds, retreat, carried };
   const known = typeof hand === "number" ? undefined : hand;
   const cards = known ? chosen.flatMap((place) => known[place] ?? []) : chosen;
-  const dials = Array.from({ length: question.dial_max + 1 }, (_, power) => power);
+  const dials = Array.from({ length: bounds.dial + 1 }, (_, power) => power);
   return (
     <>
       {question.abilities.length > 0 && (
@@ -75,11 +78,11 @@ function Fight(asked: Asked<Combat> & { tell(body: unknown): void }) {
       )}
       <Choice label={t("dial")} options={dials} value={dial} show={String} set={setDial} test="dial" />
       {!known && isDealt && <HandAlone {...asked} seat={question.seat} who={called(asked, question.seat)} />}
-      {question.cards_max > 0 && (
+      {bounds.cards > 0 && (
         <Hand
-          label={t("combat-cards-most", { most: question.cards_max })}
+          label={t("combat-cards-most", { most: bounds.cards })}
           known={known}
-          most={question.cards_max}
+          most={bounds.cards}
           chosen={chosen}
           choose={choose}
         />

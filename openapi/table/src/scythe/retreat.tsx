@@ -3,19 +3,18 @@
 import { Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { HOME } from "./draft.ts";
-import type { Bounds } from "./options.ts";
+import type { Bounds } from "./bounds.ts";
 
 interface Retreating {
-  bounds: Bounds | undefined;
+  bounds: Bounds;
   retreat: string | undefined;
   carried: number;
 }
 
 /** What is told of it: nothing where they go home, or where the lake is open no more. */
 export function retreating({ bounds, retreat, carried }: Retreating): { retreat?: string; carried?: number } {
-  const isClosed = bounds !== undefined && !bounds.lakes.includes(retreat ?? HOME);
-  if (retreat === undefined || retreat === HOME || isClosed) return {};
-  return { retreat, carried: Math.min(carried, bounds?.carried ?? carried) };
+  if (retreat === undefined || !bounds.lakes.includes(retreat)) return {};
+  return { retreat, carried: Math.min(carried, bounds.carried) };
 }
 
 export function Retreat(
@@ -27,7 +26,7 @@ export function Retreat(
 ) {
   const { bounds, name, set, test } = props;
   const { retreat, carried = 0 } = retreating(props);
-  if (bounds === undefined || bounds.lakes.length === 0) return null;
+  if (bounds.lakes.length === 0) return null;
   return (
     <>
       <Choice

@@ -1,6 +1,6 @@
 /** A combat between two humans: both have shown dial and cards at the table, and one device tells what. */
 
-import type { ScytheGameState, ScythePlayer, ScytheQuestion } from "automa-client";
+import type { FormGroup, ScytheGameState, ScythePlayer, ScytheQuestion } from "automa-client";
 import { Button, Choice } from "../frame/parts.tsx";
 import type { Shown } from "../game/face.ts";
 import type { Part } from "../game/form.ts";
@@ -8,14 +8,13 @@ import { called } from "../game/names.ts";
 import { ownSeat } from "../game/seats.ts";
 import { t } from "../language.ts";
 import { Abilities } from "./abilities.tsx";
+import { type Bounds, boundsOf } from "./bounds.ts";
 import { cardsAt, Hand, placesOf } from "./hand.tsx";
 import { HandAlone, handOf } from "./held.tsx";
-import { type Bounds, useOptions } from "./options.ts";
 import { Retreat, retreating } from "./retreat.tsx";
 import { Faction } from "./strips.tsx";
 
 const ROLES = ["attacker", "defender"] as const;
-const DIAL_MAX = 7;
 
 interface Settling extends Shown {
   seen: ScytheGameState;
@@ -24,13 +23,13 @@ interface Settling extends Shown {
   tell(body: unknown): void;
 }
 
-/** One side as far as it is told; `bounds` helps, and nothing waits for it. */
+/** One side as far as it is told. */
 interface Side {
   role: (typeof ROLES)[number];
   one: ScythePlayer;
   /** The hand that cards are chosen out of. */
   known: readonly number[] | undefined;
-  bounds: Bounds | undefined;
+  bounds: Bounds;
   dial: number | undefined;
   cards: readonly number[];
   retreat: string | undefined;
@@ -38,9 +37,8 @@ interface Side {
 }
 
 export function Settle(settling: Settling) {
-  const { session, tell } = settling;
-  const bounds = useOptions(session)?.answer?.sides;
-  const sides = ROLES.map((role) => sideOf(settling, role, bounds));
+  const { tell } = settling;
+  const sides = ROLES.map((role) => sideOf(settling, role));
   const shown = sides.map(({ role, dial, cards, ...side }) => [role, { dial, cards, ...retreating(side) }]);
   return (
     <>
@@ -62,12 +60,13 @@ export function Settle(settling: Settling) {
 }
 
 /** What was tapped of a side, as far as it still fits: an ability may have taken power or a card since. */
-function sideOf(settling: Settling, role: Side["role"], all: readonly Bounds[] | undefined): Side {
+function sideOf(settling: Settling, role: Side["role"]): Side {
   const { session, seen, question, part } = settling;
   const seat = question[role];
   const one = seen.state.players.find((each) => each.seat === seat) as ScythePlayer;
   const known = ownSeat(seen, session.known.value) === seat ? handOf(one) : undefined;
-  const [dial] = part<number | undefined>(`${role} dial`, one.power === 0 ? 0 : undefined);
+  const bounds = boundsOf((question.schema.properties[role] as FormGroup).properties);
+  const [dial] = part<number | undefined>(`${role} dial`, bounds.dial === 0 ? 0 : undefined);
   const [cards] = part<readonly number[]>(`${role} cards`, []);
   const [retreat] = part<string | undefined>(`${role} retreat`, undefined);
   const [carried] = part<number>(`${role} carried`, 0);
@@ -75,8 +74,8 @@ function sideOf(settling: Settling, role: Side["role"], all: readonly Bounds[] |
     role,
     one,
     known,
-    bounds: all?.find((each) => each.seat === seat),
-    dial: dial !== undefined && dial <= one.power ? dial : undefined,
+    bounds,
+    dial: dial !== undefined && dial <= bounds.dial ? dial : undefined,
     cards: known ? cardsAt(known, placesOf(known, cards)) : cards,
     retreat,
     carried,
@@ -89,7 +88,7 @@ function OneSide({ dial, retreat, carried, ...side }: Settling & Side) {
   const own = ownSeat(seen, session.known.value);
   const who = called(side, one.seat);
   const set = <T,>(what: string) => part<T | undefined>(`${role} ${what}`, undefined)[1];
-  const dials = Array.from({ length: Math.min(DIAL_MAX, one.power) + 1 }, (_, power) => power);
+  const dials = Array.from({ length: bounds.dial + 1 }, (_, power) => power);
   return (
     <div class="side" role="group" aria-label={t(`side-${role}`, { who })} data-test={`side-${role}`}>
       <h2>
@@ -119,13 +118,12 @@ function Cards({ role, one, known, bounds, cards, choose, ...settling }: Choosin
   const { session, seen } = settling;
   const own = ownSeat(seen, session.known.value);
   const isDealt = seen.state.combat_deck.mode === "virtual";
-  const held = handOf(one)?.length ?? (one.combat_cards as number);
-  if (held === 0) return null;
+  if (bounds.cards === 0) return null;
   const who = called(settling, one.seat);
   if (isDealt && own !== undefined && own !== one.seat) {
     return <p class="hint">{t("shown-elsewhere", { who })}</p>;
   }
-  const most = bounds?.cards_max ?? held;
+  const most = bounds.cards;
   return (
     <>
       <Hand

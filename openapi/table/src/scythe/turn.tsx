@@ -14,7 +14,7 @@ import type { Drafting } from "./drafting.ts";
 import { recounted } from "./driving.ts";
 import { Guided } from "./guided.tsx";
 import { Mirror } from "./mirror.tsx";
-import { useOptions } from "./options.ts";
+import { useAllowed } from "./moves.ts";
 import { movedPieces } from "./pieces.tsx";
 import { told } from "./telling.ts";
 
@@ -43,8 +43,8 @@ export function Turn(shown: Shown) {
   const go = (next: Draft[]) => put({ version: seen.version, steps: next });
   const change = (next: Draft) => go([...steps, { ...next, guided }]);
   const tell = () => session.tell("turns", { actions: told(draft, seen, guided) });
-  const options = useOptions(session);
-  const drafting: Drafting = { ...shown, seen, draft, change, options };
+  const allowed = useAllowed(session);
+  const drafting: Drafting = { ...shown, seen, draft, change, allowed };
   const { structure_bonus: tile } = seen.state; // told until the first structure is built: it lies beside the board
   const sending = session.sending.value;
   const [isHalf, half] = useState(false);

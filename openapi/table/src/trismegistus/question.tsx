@@ -47,6 +47,8 @@ function Answer(asked: Asked) {
       return <Masterpiece name={name} tell={tell} part={part} />;
     case "symbols":
       return <Symbols asks={question.experiments === null} tell={tell} part={part} />;
+    case "automa_card":
+      return null; // told with the Automa's turn
     case "formula_vp":
     case "track_vp":
     case "human_vp":

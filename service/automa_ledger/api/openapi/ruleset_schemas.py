@@ -12,7 +12,7 @@ RULESET_FIELDS = {
     "GameCreated": "ruleset",
     "CommandDone": "ruleset",
     "GameScore": "ruleset",
-    "GameOptions": "ruleset",
+    "Choices": "ruleset",
     "SingleTurnTaken": "ruleset",
     "RulesetDescription": "name",
 }
@@ -70,7 +70,6 @@ def _ruleset_properties(prefix: str, answer: Schema) -> Schema:
         "pending": {"type": "array", "items": reference(f"{prefix}Question")},
         "score": reference(f"{prefix}Score"),
         "catalogue": reference(f"{prefix}Catalogue"),
-        "options": reference(f"{prefix}OptionsNow"),
     }
     if "steps" in answer["properties"]:
         own["position"] = reference(f"{prefix}View")

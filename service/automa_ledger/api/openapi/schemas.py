@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources import files
 from typing import Any, get_args
 
 import msgspec
@@ -41,6 +42,11 @@ from automa_rules.core.ruleset import SHARED_EVENTS, Ruleset, UndoPolicy
 from automa_rules.core.tag import tag_of
 from automa_rules.core.turn_command import MAX_ACTIONS, Turn
 
+FORM_SCHEMAS: dict[str, Schema] = msgspec.json.decode(
+    (files("automa_ledger.api.openapi") / "form.json").read_bytes()
+)
+"""The dialect of forms, which `narration.forms` writes."""
+
 NEW_TOKEN = OwnerToken | PlayerToken | SpectatorToken
 
 
@@ -56,7 +62,7 @@ def build_schemas(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
     _replace_placeholders(schemas, rulesets)
     schemas |= problem_schemas(rulesets)
     split_by_ruleset(schemas, tuple(rulesets))
-    schemas |= value_schemas()
+    schemas |= value_schemas() | FORM_SCHEMAS
     normalize_schemas(schemas)
     return {name: {**schema, "title": name} for name, schema in schemas.items()}
 
@@ -82,7 +88,7 @@ def _ruleset_schemas(ruleset: Ruleset[Any]) -> dict[str, Schema]:
     add_property_names(kinds.values(), lambda info: schemas.get(prefix + info.cls.__name__))
     if f"{prefix}Correct" in schemas:
         schemas[f"{prefix}Correct"]["properties"]["value"] = reference(VALUE)
-    for kind in ruleset.question_types:
+    for kind in ruleset.asked:
         _add_question_text(schemas[f"{prefix}{kind.__name__}"])
     for role, schema in zip(kinds, made, strict=True):
         alias = {"allOf": [schema]} if "$ref" in schema else schema  # generators skip a name for a reference
@@ -92,7 +98,7 @@ def _ruleset_schemas(ruleset: Ruleset[Any]) -> dict[str, Schema]:
 
 
 def _add_question_text(question: Schema) -> None:
-    """Add to the schema of a question what responses add: the sentence that asks it, and its short form."""
+    """Add to the schema of a question what responses add: its sentences, and the form of the answer."""
     question["properties"]["text"] = {
         "description": "What is asked, in a sentence in the client's language.",
         "type": "string",
@@ -101,7 +107,8 @@ def _add_question_text(question: Schema) -> None:
         "description": "The same in a few words; null if the ruleset has none.",
         "type": ["string", "null"],
     }
-    question["required"] = [*question.get("required", ()), "text", "short"]
+    question["properties"]["schema"] = reference("Form")
+    question["required"] = [*question["properties"]]
 
 
 def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:
@@ -114,8 +121,7 @@ def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:
         "View": ruleset.view_type,
         "Score": ruleset.score_type,
         "Catalogue": ruleset.catalogue_type,
-        "OptionsNow": ruleset.options_type,
-        **({"Question": union_of(ruleset.question_types)} if ruleset.question_types else {}),
+        **({"Question": union_of(ruleset.asked)} if ruleset.asked else {}),
         **{kind.pack.__name__: kind.pack for kind in ruleset.packs.values()},
     }
 
@@ -319,6 +325,7 @@ def _replace_placeholders(schemas: dict[str, Schema], rulesets: Iterable[str]) -
         "if": {"properties": {"to": {"const": "turn"}}, "required": ["to"]},
         "then": {"properties": {"to": {}, "commits": {"const": 1}}},
     }
+    schemas["Choice"]["properties"]["schema"] = reference("Form")
     schemas["PackRead"]["properties"]["pack"] = reference("Pack")
     schemas["Destination"] |= {"minProperties": 1, "maxProperties": 1}
     for name in ("Commit", "Line"):

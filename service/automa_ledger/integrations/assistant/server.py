@@ -132,9 +132,9 @@ def _register_play_tools(server: MCPServer[Any], session: AssistantSession) -> N
 def _register_read_tools(server: MCPServer[Any], session: AssistantSession) -> None:
     @server.tool(structured_output=False)
     def what_can_be_done() -> str:
-        """What the player can do now: units and where each can go, or the answers to the open question."""
+        """What the player can do now, each with a title and the form of its body."""
         with session.current_game() as table:
-            return _json(table.get("options"))
+            return _json(table.get("choices"))
 
     @server.tool(structured_output=False)
     def state() -> str:

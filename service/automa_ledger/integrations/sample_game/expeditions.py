@@ -36,7 +36,7 @@ class ExpeditionsHuman:
             table.act({"type": "take_corruption", "location": here["id"]})
             table.act({"type": "change_coins", "amount": 2})
         if self._turns % 12 == 0:
-            table.act({"type": "place_glory", "category": table.get("options")["options"]["boast"][0]})
+            table.act({"type": "place_glory", "category": self._open_category(table)})
         table.act({"type": "end_turn"})
 
     def answer(self, table: GameClient, question: Document) -> None:
@@ -50,6 +50,12 @@ class ExpeditionsHuman:
         to = next(location for location in self._walk if location not in taken)
         table.act({"type": "move_mech", "to": to})
         return next(location for location in state["locations"] if location["id"] == to)
+
+    def _open_category(self, table: GameClient) -> str:
+        """The first category that can be boasted of now."""
+        forms = table.get("choices")["choices"]
+        boast = next(each for each in forms if each["type"] == "place_glory")
+        return str(boast["schema"]["properties"]["category"]["oneOf"][0]["const"])
 
     def _tile(self, location: str) -> int | str:
         """A made-up tile value. The first northern tile gets the value-20 token."""

@@ -54,12 +54,13 @@ def play_game(http: httpx2.Client, ruleset: str) -> Iterator[str]:
 
 def _step(table: GameClient, human: Human) -> None:
     """Do what is due: an answer, the Automa's turn, or the human's."""
-    if table.latest["pending"]:
-        human.answer(table, table.latest["pending"][0])
-    elif table.latest["turn"] == "automa":
-        table.automa_turn()
-    else:
-        human.turn(table)
+    match table.latest["next"]["do"]:
+        case "answer":
+            human.answer(table, table.latest["pending"][0])
+        case "automa_turn":
+            table.automa_turn()
+        case _:
+            human.turn(table)
 
 
 def _undo_and_redo(table: GameClient) -> Iterator[str]:

@@ -41,9 +41,10 @@ class ScytheHuman:
 
     def answer(self, table: GameClient, question: Document) -> None:
         """Answer a combat question; with virtual decks the service asks nothing else."""
+        form = question["schema"]["properties"]
         hand = sorted(_human_player(table)["combat_cards"], reverse=True)
-        cards = hand[: question["cards_max"]]
-        table.act({"type": "fight", "dial": min(DIAL, question["dial_max"]), "cards": cards})
+        cards = hand[: form["cards"]["maxItems"]]
+        table.act({"type": "fight", "dial": min(DIAL, form["dial"]["maximum"]), "cards": cards})
 
     def _walk(self, table: GameClient) -> None:
         """Move the character one step closer to the Factory, if it can move."""

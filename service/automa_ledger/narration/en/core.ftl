@@ -293,3 +293,14 @@ core-report-revealed = The order of { $count ->
     [one] 1 shuffle is
    *[other] { $count } shuffles is
   } revealed.
+
+# Forms: actions, fields, options.
+
+core-ask-automa-card = Draw the next card for { WHOSE($seat) } turn and tell which one it is.
+    .short = Draw a card
+core-do-automa-turn = The Automa's turn
+core-do-end-turn = End my turn
+core-do-report = Set my side to what is on the table
+core-field-end-turn = End my turn too
+core-field-card = Card drawn
+core-field-coins = Coins

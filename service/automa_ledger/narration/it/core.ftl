@@ -365,3 +365,14 @@ core-report-revealed = È rivelato l'ordine di { $count ->
     [one] 1 mescolamento
    *[other] { $count } mescolamenti
   }.
+
+# Moduli: azioni, campi, opzioni.
+
+core-ask-automa-card = Pesca la prossima carta per il turno { WHOSE($seat) } e indica quale è.
+    .short = Pesca una carta
+core-do-automa-turn = Turno dell’Automa
+core-do-end-turn = Fine del mio turno
+core-do-report = Aggiorna il mio lato come sul tavolo
+core-field-end-turn = Termina anche il mio turno
+core-field-card = Carta pescata
+core-field-coins = Monete

@@ -266,3 +266,14 @@ core-report-standing = { NAME($seat) }{ $role ->
    *[no] {""}
   }
 core-report-revealed = { $count }回のシャッフルについて、伏せられていた順番を公開します。
+
+# フォーム：アクション、項目、選択肢
+
+core-ask-automa-card = { WHOSE($seat) }ターンのカードを引き、どのカードか入力してください。
+    .short = カードを引く
+core-do-automa-turn = オートマのターン
+core-do-end-turn = 自分のターンを終える
+core-do-report = 自分の側を卓に合わせる
+core-field-end-turn = ターンも終える
+core-field-card = 引いたカード
+core-field-coins = コイン

@@ -390,3 +390,14 @@ core-report-revealed = Ujawniono kolejność z { $count } { $count ->
     [many] tasowań
    *[other] tasowania
   }.
+
+# Formularze: akcje, pola, opcje.
+
+core-ask-automa-card = Dobierz następną kartę na turę { WHOSE($seat) } i podaj, która to karta.
+    .short = Dobierz kartę
+core-do-automa-turn = Tura Automy
+core-do-end-turn = Koniec mojej tury
+core-do-report = Ustaw moją stronę jak na stole
+core-field-end-turn = Zakończ też moją turę
+core-field-card = Dobrana karta
+core-field-coins = Monety

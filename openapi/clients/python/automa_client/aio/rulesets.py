@@ -12,7 +12,7 @@ class ScytheGame(
         d.ScytheGameState,
         d.ScytheCommandDone,
         d.ScytheGameScore,
-        d.ScytheGameOptions,
+        d.ScytheChoices,
         d.ScytheRulesetDescription,
         d.ScytheAction,
         d.ScytheAutomaTurnBody,
@@ -23,7 +23,7 @@ class ScytheGame(
     _state = d.ScytheGameState
     _done = d.ScytheCommandDone
     _score = d.ScytheGameScore
-    _options = d.ScytheGameOptions
+    _choices = d.ScytheChoices
     _ruleset = d.ScytheRulesetDescription
 
 
@@ -33,7 +33,7 @@ class ExpeditionsGame(
         d.ExpeditionsGameState,
         d.ExpeditionsCommandDone,
         d.ExpeditionsGameScore,
-        d.ExpeditionsGameOptions,
+        d.ExpeditionsChoices,
         d.ExpeditionsRulesetDescription,
         d.ExpeditionsAction,
         d.ExpeditionsAutomaTurnBody,
@@ -44,7 +44,7 @@ class ExpeditionsGame(
     _state = d.ExpeditionsGameState
     _done = d.ExpeditionsCommandDone
     _score = d.ExpeditionsGameScore
-    _options = d.ExpeditionsGameOptions
+    _choices = d.ExpeditionsChoices
     _ruleset = d.ExpeditionsRulesetDescription
 
 
@@ -54,7 +54,7 @@ class TrismegistusGame(
         d.TrismegistusGameState,
         d.TrismegistusCommandDone,
         d.TrismegistusGameScore,
-        d.TrismegistusGameOptions,
+        d.TrismegistusChoices,
         d.TrismegistusRulesetDescription,
         d.TrismegistusAction,
         d.TrismegistusAutomaTurnBody,
@@ -65,5 +65,5 @@ class TrismegistusGame(
     _state = d.TrismegistusGameState
     _done = d.TrismegistusCommandDone
     _score = d.TrismegistusGameScore
-    _options = d.TrismegistusGameOptions
+    _choices = d.TrismegistusChoices
     _ruleset = d.TrismegistusRulesetDescription

@@ -1,0 +1,26 @@
+"""Whose move it is, in one word, for clients that do not know the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from automa_ledger.store.records import Access
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.core.seat import Next
+
+
+def next_step(ruleset: Ruleset[Any], state: object, access: Access) -> Next:
+    """What a client with this access does next."""
+    if ruleset.is_over(state):
+        return Next("over", None)
+    questions = ruleset.questions(state)
+    seat = questions[0].seat if questions else ruleset.turn(state)
+    kind = next((each.kind for each in ruleset.seats(state) if each.name == seat), None)
+    may_act = access.role == "owner" or (
+        access.role == "player" and (kind == "automa" or seat == access.seat)
+    )
+    if not may_act:
+        return Next("wait", seat)
+    if questions:
+        return Next("answer", seat)
+    return Next("automa_turn" if kind == "automa" else "act", seat)
