@@ -9,7 +9,7 @@ from time import time
 from uuid import UUID
 
 from automa_ledger.api.media_types import PNG, SVG
-from automa_ledger.api.operation import Handler, Operation, ResponseSpec
+from automa_ledger.api.operation import PICTURE_LINK, Handler, Operation, ResponseSpec
 from automa_ledger.api.parameters import (
     ACCEPT_LANGUAGE,
     IF_NONE_MATCH,
@@ -17,6 +17,7 @@ from automa_ledger.api.parameters import (
     VERSION,
     QueryParameter,
     enumeration,
+    identifier,
     integer,
     is_not_modified,
     text_matching,
@@ -37,9 +38,9 @@ from automa_ledger.boards.theme import THEME_NAMES
 from automa_ledger.games.authorization import resolve_viewing_seat
 from automa_ledger.games.game import Game
 from automa_ledger.games.history import game_at, read_last_turn_states, state_at
-from automa_ledger.games.picture_link import PATTERN, read_link, sign_link
+from automa_ledger.games.picture_link import read_link, sign_link
 from automa_ledger.narration.languages import DEFAULT_LANGUAGE
-from automa_ledger.refusals.access import PictureLinkExpired
+from automa_ledger.refusals.access import GameUnknown, PictureLinkExpired
 from automa_ledger.refusals.games import RulesetNotOffered
 from automa_ledger.store import Access
 from automa_rules.core.rejection import Rejected
@@ -63,12 +64,7 @@ EDITION = QueryParameter(
     text_matching("^[0-9a-f]{16}$"),
     None,
 )
-PICTURE = QueryParameter(
-    "picture",
-    "In place of a token, which an `<img>` cannot send: the end of an address from `GET …/board/link`.",
-    text_matching(PATTERN),
-    None,
-)
+PICTURE = QueryParameter(PICTURE_LINK, "A link in place of a token.", identifier(), None)
 CONTENT_SECURITY_POLICY = (b"content-security-policy", b"default-src 'none'; sandbox")
 
 
@@ -104,7 +100,8 @@ async def link_to_board(request: Request) -> Response:
     link = sign_link(game.id, request.require_token_hash(), time())
     path = f"/v1/games/{game.id}/board"
     expires_at = datetime.fromtimestamp(link.expires, UTC)
-    return request.reply(BoardLink(f"{path}.svg?picture={link}", f"{path}.png?picture={link}", expires_at))
+    svg, png = (f"{path}.{form}?{PICTURE_LINK}={link}" for form in ("svg", "png"))
+    return request.reply(BoardLink(svg, png, expires_at))
 
 
 async def draw_empty_board_svg(request: Request) -> Response:
@@ -134,6 +131,8 @@ async def _load_game(request: Request) -> tuple[Game, Access]:
     if text is None:
         return await request.load_game()
     link = read_link(text)
+    if link is None:
+        raise Rejected(GameUnknown(game=request.path("game_id")))
     if link.expires <= time():
         expired_at = datetime.fromtimestamp(link.expires, UTC)
         raise Rejected(PictureLinkExpired(expired_at=expired_at.strftime("%Y-%m-%dT%H:%M:%SZ")))
@@ -197,8 +196,9 @@ def _game_board_operation(
         handler=draw,
         summary=texts["summary"],
         description=texts["description"],
+        takes_picture_link=True,
         parameters=(
-            *(VERSION, SEAT, LAST_TURN, THEME, WIDTH, EDITION, PICTURE, IF_NONE_MATCH),
+            *(VERSION, SEAT, LAST_TURN, THEME, WIDTH, EDITION, IF_NONE_MATCH),
             *((ACCEPT_LANGUAGE,) if "Content-Language" in headers else ()),
         ),
         responses={

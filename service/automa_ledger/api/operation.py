@@ -14,6 +14,9 @@ from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response
 from automa_ledger.store.api_key import Scope
 
+PICTURE_LINK = "picture"
+"""The query parameter with a link to pictures. The document has it as a security scheme."""
+
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -37,6 +40,7 @@ class Operation:
 
     With a `scope` it accepts an API key: in place of a token if it needs one, otherwise optionally, unless
     `needs_key`. `is_creation` marks operations that create a game or a pack, with a lower rate limit.
+    `takes_picture_link` marks pictures that a link opens in place of a token.
     """
 
     id: str
@@ -55,6 +59,7 @@ class Operation:
     scope: Scope | None = None
     needs_key: bool = False
     is_creation: bool = False
+    takes_picture_link: bool = False
     examples: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -70,7 +75,10 @@ class Operation:
     @property
     def query_parameter_names(self) -> frozenset[str]:
         """The names of its query parameters."""
-        return frozenset(each.name for each in self.parameters if isinstance(each, QueryParameter))
+        link = (PICTURE_LINK,) if self.takes_picture_link else ()
+        return frozenset(
+            (*link, *(each.name for each in self.parameters if isinstance(each, QueryParameter)))
+        )
 
     @property
     def media_types(self) -> tuple[str, ...]:
@@ -87,7 +95,8 @@ class Operation:
         """The alternative credentials as OpenAPI writes them; an empty mapping stands for none."""
         key: list[dict[str, list[str]]] = [] if self.scope is None else [{"key": [self.scope]}]
         if self.needs_token:
-            return [{"token": []}, *key]
+            link: list[dict[str, list[str]]] = [{PICTURE_LINK: []}] if self.takes_picture_link else []
+            return [{"token": []}, *link, *key]
         return key if self.needs_key or not key else [{}, *key]
 
     @property

@@ -7,6 +7,7 @@ check it, and it ends when the token is revoked.
 from __future__ import annotations
 
 import hmac
+import re
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from uuid import UUID
 LINK_SECONDS = 900  # at most, and two thirds of it at least
 STEP_SECONDS = 300  # for which a link stays the same, so that pictures can be cached
 SIGNATURE_BYTES = 18
-PATTERN = "^[0-9]{1,12}-[A-Za-z0-9_-]{24}$"
+_LINK = re.compile("([0-9]{1,10})-([A-Za-z0-9_-]{24})")
 
 
 class PictureLink(NamedTuple):
@@ -42,10 +43,10 @@ def sign_link(game: UUID, token: bytes, now: float) -> PictureLink:
     return PictureLink(expires, _sign(game, expires, token))
 
 
-def read_link(text: str) -> PictureLink:
-    """Read a link that matches `PATTERN`."""
-    expires, _, signature = text.partition("-")
-    return PictureLink(int(expires), signature)
+def read_link(text: str) -> PictureLink | None:
+    """Read a link; None for any other text."""
+    found = _LINK.fullmatch(text)
+    return None if found is None else PictureLink(int(found[1]), found[2])
 
 
 def _sign(game: UUID, expires: int, token: bytes) -> str:

@@ -20254,11 +20254,6 @@ export interface operations {
                  * @example 5d1f03aa93c44b0e
                  */
                 edition?: string;
-                /**
-                 * @description In place of a token, which an `<img>` cannot send: the end of an address from `GET …/board/link`.
-                 * @example 1767225600-m1JrTQyB2v0xkq7Ywz3NcA5e
-                 */
-                picture?: string;
             };
             header?: {
                 /**
@@ -20468,11 +20463,6 @@ export interface operations {
                  * @example 5d1f03aa93c44b0e
                  */
                 edition?: string;
-                /**
-                 * @description In place of a token, which an `<img>` cannot send: the end of an address from `GET …/board/link`.
-                 * @example 1767225600-m1JrTQyB2v0xkq7Ywz3NcA5e
-                 */
-                picture?: string;
             };
             header?: {
                 /**
