@@ -298,3 +298,10 @@ async def a_real_card_is_asked_for(player: Player) -> None:
     await with_real_cards(player)
     await player.tap("end-turn")
     await player.see("draw")
+
+
+async def empty_bag(player: Player) -> None:
+    """A virtual bag of Expeditions with none of each kind: the form starts with two."""
+    await player.tap("bag=virtual")
+    for _ in range(2):
+        await player.page.locator("[data-test=bag-of-each] button").first.tap()

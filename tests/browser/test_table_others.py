@@ -8,7 +8,7 @@ import msgspec
 from playwright.async_api import Browser, expect
 
 from automa_rules.trismegistus.examples import EXAMPLE_PACK
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import Player, empty_bag, players
 from tests.browser.test_table_automa import ringed
 from tests.waiting import until
 
@@ -129,7 +129,7 @@ async def test_a_virtual_bag_asks_for_no_token(chromium: Browser, address: str) 
         await player.open("/#/new/expeditions")
         await player.tap("level=2", "first=automa")
         await player.unfold("options")
-        await player.tap("bag=virtual")
+        await empty_bag(player)
         for token in ("orange-3", "turquoise-4"):
             for _ in range(3):
                 await player.page.locator(f"[data-test=bag-{token}] button").last.tap()
@@ -137,6 +137,15 @@ async def test_a_virtual_bag_asks_for_no_token(chromium: Browser, address: str) 
         await player.see("automa")
         bag = (await player.state())["bag"]
         assert (bag["mode"], len(bag["tokens"])) == ("virtual", 6)
+        await player.open("/#/new/expeditions")
+        await player.tap("level=random", "first=automa")
+        await player.unfold("options")
+        await player.tap("bag=virtual")
+        await player.page.locator("[data-test=bag-orange-3] button").first.tap()
+        await player.tap("begin")
+        await player.see("automa")
+        tokens = (await player.state())["bag"]["tokens"]
+        assert (len(tokens), tokens.count("orange-3"), tokens.count("orange-4")) == (35, 1, 2)
 
 
 async def test_tokens_of_a_virtual_bag_are_drawn_before_the_turn_ends(
@@ -147,7 +156,7 @@ async def test_tokens_of_a_virtual_bag_are_drawn_before_the_turn_ends(
         await player.open("/#/new/expeditions")
         await player.tap("level=2", "first=human")
         await player.unfold("options")
-        await player.tap("bag=virtual")
+        await empty_bag(player)
         await player.page.locator("[data-test=bag-orange-3] button").last.tap()
         await player.tap("begin")
         await player.see("my-turn")

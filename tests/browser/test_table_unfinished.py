@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Route, expect
 from automa_ledger.games.rulesets import RULESETS
 from tests.browser.phones import two_phones
 from tests.browser.shelf import OLDER
-from tests.browser.tapping import KEPT, Player, players
+from tests.browser.tapping import KEPT, Player, empty_bag, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_coming import answered, lost
 from tests.browser.test_table_scythe import begin, hear
@@ -319,7 +319,7 @@ async def test_the_form_of_a_new_game_outlasts_the_page(chromium: Browser, addre
         await player.open("/#/new/expeditions")
         await player.tap("level=2", "first=automa")
         await player.unfold("options")
-        await player.tap("bag=virtual")
+        await empty_bag(player)
         for _ in range(3):
             await player.page.locator("[data-test=bag-orange-3] button").last.tap()
         await until(lambda: player.page.evaluate(KEPT, ["drafts", "new expeditions"]))

@@ -5,20 +5,34 @@ import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
 import { COLOURS, VALUES } from "./tile.tsx";
 
-const LEVELS = [1, 2, 3] as const;
+const LEVELS = [1, 2, 3, "random"] as const;
 const FIRST = ["random", "human", "automa"] as const;
 const DECKS = ["virtual", "physical"] as const;
+
+const KINDS = COLOURS.flatMap((colour) => VALUES.map((value) => `${colour}-${value}`));
+
+/** So many of each kind of token, and how many of the kinds that differ. */
+interface Bag {
+  readonly of_each: number;
+  readonly exceptions: Readonly<Record<string, number>>;
+}
+
+function named(token: string, name: SetupProps["name"]): string {
+  const [colour, value] = token.split("-");
+  return name(token) === token ? `${t(`token-${colour}`)} ${value}` : name(token);
+}
 
 export function Setup({ name, begin, busy, part, children }: SetupProps) {
   const [level, setLevel] = part<(typeof LEVELS)[number]>("level", 1);
   const [first, setFirst] = part<(typeof FIRST)[number]>("first", "random");
   const [deck, setDeck] = part<(typeof DECKS)[number]>("deck", "virtual");
-  const [bag, setBag] = part<Record<string, number> | undefined>("bag", undefined);
+  const [bag, setBag] = part<Bag | undefined>("bag-of-each", undefined);
   const [adjusted, setAdjusted] = part("adjusted", 0);
-  const tokens = Object.entries(bag ?? {}).flatMap(([token, count]) => Array<string>(count).fill(token));
+  const held = (token: string) => bag?.exceptions[token] ?? bag?.of_each ?? 0;
+  const count = KINDS.reduce((sum, token) => sum + held(token), 0);
   return (
     <>
-      <Choice label={t("level")} options={LEVELS} value={level} show={String} set={setLevel} test="level" />
+      <Choice label={t("level")} options={LEVELS} value={level} show={(one) => (one === "random" ? t("begins-random") : String(one))} set={setLevel} test="level" />
       <Choice label={t("who-begins")} options={FIRST} value={first} show={(one) => t(`begins-${one}`)} set={setFirst} test="first" />
       <Folded label={t("options")} test="options">
         <Choice label={t("automa-cards")} options={DECKS} value={deck} show={(one) => t(`deck-${one}`)} set={setDeck} test="deck" />
@@ -27,24 +41,23 @@ export function Setup({ name, begin, busy, part, children }: SetupProps) {
           options={["physical", "virtual"] as const}
           value={bag ? "virtual" : "physical"}
           show={(one) => t(`bag-${one}`)}
-          set={(one) => setBag(one === "virtual" ? {} : undefined)}
+          set={(one) => setBag(one === "virtual" ? { of_each: 2, exceptions: {} } : undefined)}
           test="bag"
         />
         {bag && (
           <>
-            <p class="hint">{t("bag-under", { count: tokens.length })}</p>
+            <p class="hint">{t("bag-under", { count })}</p>
+            <Stepper label={t("bag-of-each")} value={bag.of_each} set={(of_each) => setBag({ ...bag, of_each })} test="bag-of-each" />
             <div class="steppers">
-              {COLOURS.flatMap((colour) =>
-                VALUES.map((value) => `${colour}-${value}`).map((token) => (
-                  <Stepper
-                    key={token}
-                    label={name(token) === token ? `${t(`token-${colour}`)} ${token.split("-")[1]}` : name(token)}
-                    value={bag[token] ?? 0}
-                    set={(count) => setBag({ ...bag, [token]: count })}
-                    test={`bag-${token}`}
-                  />
-                )),
-              )}
+              {KINDS.map((token) => (
+                <Stepper
+                  key={token}
+                  label={named(token, name)}
+                  value={held(token)}
+                  set={(many) => setBag({ ...bag, exceptions: { ...bag.exceptions, [token]: many } })}
+                  test={`bag-${token}`}
+                />
+              ))}
             </div>
           </>
         )}
@@ -53,9 +66,9 @@ export function Setup({ name, begin, busy, part, children }: SetupProps) {
       </Folded>
       <Button
         kind="primary"
-        disabled={busy || (bag !== undefined && tokens.length === 0)}
+        disabled={busy || (bag !== undefined && count === 0)}
         data-test="begin"
-        onClick={() => begin({ level, first_player: first, deck, glory_coins_adjustment: adjusted, ...(bag ? { bag: tokens } : {}) })}
+        onClick={() => begin({ level, first_player: first, deck, glory_coins_adjustment: adjusted, ...(bag ? { bag } : {}) })}
       >
         {t(busy ? "waiting" : "begin")}
       </Button>

@@ -387,6 +387,7 @@ manner-power = Power more each time
 bag = Bag of corruption tokens
 bag-physical = Real bag
 bag-virtual = Drawn here
+bag-of-each = Of each kind
 bag-under = { $count ->
     [one] 1 token in the bag: enter all that your box has.
    *[other] { $count } tokens in the bag: enter all that your box has.

@@ -387,6 +387,7 @@ manner-power = Potere in più ogni volta
 bag = Sacchetto dei gettoni corruzione
 bag-physical = Sacchetto reale
 bag-virtual = Pescati qui
+bag-of-each = Di ogni tipo
 bag-under = { $count ->
     [one] 1 gettone nel sacchetto: indica tutti quelli della tua scatola.
    *[other] { $count } gettoni nel sacchetto: indica tutti quelli della tua scatola.

@@ -372,6 +372,7 @@ manner-power = 戦力獲得ごとの増減
 bag = 腐敗トークンの袋
 bag-physical = 本物の袋
 bag-virtual = ここで引く
+bag-of-each = 各種類の数
 bag-under = 袋の中のトークン：{ $count }個。箱にあるものをすべて入れてください。
 glory-coins = 栄光ごとのコインの増減
 achievements = 目標モジュールを使う

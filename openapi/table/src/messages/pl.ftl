@@ -394,6 +394,7 @@ manner-power = Siły więcej za każdym razem
 bag = Worek żetonów zepsucia
 bag-physical = Prawdziwy worek
 bag-virtual = Losowane tutaj
+bag-of-each = Z każdego rodzaju
 bag-under = { $count ->
     [one] 1 żeton w worku: podaj wszystkie ze swojego pudełka.
     [few] { $count } żetony w worku: podaj wszystkie ze swojego pudełka.
