@@ -11,6 +11,7 @@ from playwright.async_api import Browser, expect
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_coming import answered, lost
+from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position
 from tests.waiting import until
 
 WATCHED = """() => {
@@ -113,3 +114,23 @@ async def test_the_candidates_of_a_choice_are_ringed_on_the_board(chromium: Brow
 
         await player.tap("done")
         await player.page.wait_for_selector("#marks .mark-reach", state="detached")
+
+
+async def test_a_card_is_an_order_for_the_pieces(chromium: Browser, address: str) -> None:
+    """One line, large; the sentence with its reason below; whose it is where there are two Automas."""
+    async with players(chromium, address) as (player,):
+        await draw_seven(player)
+        order, reason = (player.page.locator(f"[data-test=card] .{each}") for each in ("order", "reason"))
+        await expect(order).to_have_text("Worker E1 \N{RIGHTWARDS ARROW} E2")
+        await expect(reason).to_contain_text("Move Worker: the Automa's worker goes from forest E1")
+        line = "(one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
+        assert await order.evaluate(line) == 1
+        await expect(player.page.locator("[data-test=card] > .rule")).to_have_count(0)
+
+        others = (NORDIC | {"workers": ["r0c4"]}, NORDIC | {"faction": "saxony", "mechs": ["r3c1"]})
+        decks = {"automa": "physical"}
+        async with at_a_position(player, CRIMEA, *others, decks=decks, turn="automa2") as game:
+            await player.see("draw")
+            assert (await game.post("automa-turn", json={"card": 7})).status_code == 200
+        await player.see("card")
+        await expect(player.page.locator("[data-test=card] > .rule")).to_have_text("Saxony")

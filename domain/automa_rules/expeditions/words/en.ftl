@@ -326,7 +326,10 @@ expeditions-item-upgraded = You upgrade an item that is worth { $coins ->
     [none] {""}
    *[other] ; all your items together are worth { $total } now
   }.
-    .short = Item upgraded: +{ $coins } coins
+    .short = Item upgraded: +{ $coins } { $coins ->
+        [one] coin
+       *[other] coins
+      }
 expeditions-human-glory-placed = You boast: your glory token { $number } of 4 goes to “{ NAME($category) }”.
     .short = Glory { $number } of 4: { NAME($category) }
 expeditions-card-boxed = Card { $card } speaks of another player: put it back into the box and draw another one.

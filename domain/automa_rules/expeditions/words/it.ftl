@@ -324,7 +324,10 @@ expeditions-item-upgraded = Migliori un oggetto che alla fine vale { $coins ->
     [none] {""}
    *[other] {" "}(tutti insieme: { $total })
   }.
-    .short = Oggetto migliorato: +{ $coins } monete
+    .short = Oggetto migliorato: +{ $coins } { $coins ->
+        [one] moneta
+       *[other] monete
+      }
 expeditions-human-glory-placed = Ti vanti: il tuo gettone gloria { $number } di 4 va { $category ->
     [quests] alle missioni risolte
     [meteorites] alle meteoriti fuse

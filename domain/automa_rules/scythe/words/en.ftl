@@ -370,9 +370,9 @@ scythe-units-moved = { $count ->
            *[other] { $count }×{" "}
           }{ NAME($unit) } → { PLACE($to) }
        *[moved] { $count ->
-            [1] {""}
-           *[other] { $count }×{" "}
-          }{ NAME($unit) } { PLACE($origin) } → { PLACE($to) }
+            [1] { START($unit) }
+           *[other] { $count }× { NAME($unit) }
+          } { PLACE($origin) } → { PLACE($to) }
       }
 scythe-reported = { $seat ->
     [You] You update

@@ -43,8 +43,10 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
     if (next !== undefined) void drawing(session.access, next, look.value, language.value);
   }, [next]);
   const left = cards.length - 1;
+  const doer = face.doer?.(card.whose, session.seen.value, opened.name);
   return (
     <section class="next card" aria-live="polite" data-test="card">
+      {doer && <p class="rule">{doer}</p>}
       <Order {...card.step} />
       {card.before.length > 0 && (
         <ul class="context">

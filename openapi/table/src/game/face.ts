@@ -48,6 +48,8 @@ export interface Face {
   beside?(seen: GameState, name: (id: string) => string): string | undefined;
   /** Facts that nobody has to do anything for at the table: they stand beside the next card. */
   quiet: ReadonlySet<string>;
+  /** Who does what an order says, which names nobody, where there are several Automas. */
+  doer?(seat: string | null, seen: GameState, name: (id: string) => string): string | undefined;
   /** What is remembered of a game that the reader has won. */
   won?(seen: GameState): void;
   /** Whether a fact of a human's own turn is to be done at the table by all means: nobody there has told it. */

@@ -52,6 +52,11 @@ export const scythe: Face = {
   },
   corrections,
   quiet: QUIET,
+  doer(seat, seen, name) {
+    const others = automas((seen as ScytheGameState).state);
+    const one = others.length > 1 ? others.find((each) => each.seat === seat) : undefined;
+    return one && name(one.faction);
+  },
   won(seen) {
     if (automas((seen as ScytheGameState).state).some(({ level }) => level === "autometta")) void choose({ beaten: true });
   },
