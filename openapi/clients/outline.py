@@ -38,14 +38,48 @@ def outlined(document: Schema) -> Schema:
     says. Without them a place is a `str`, not an annotated type of its own for each field. A field with a
     default is always there once decoded. That just one of two fields is given, no struct can say. The calls
     are written by hand and need no types of their own. A form is a dictionary, as programs that read JSON
-    Schemas want it.
+    Schemas want it. What the service alone says may have words that the client does not know yet, so that a
+    newer service does not stop it.
     """
     schemas = document["components"]["schemas"]
+    enums = {name: dict(each) for name, each in schemas.items() if "enum" in each}
+    for name in schemas.keys() - _sent(document):
+        _open_enums(schemas[name], enums)
     form = {"description": schemas["Form"]["description"], "type": "object", "additionalProperties": {}}
     schemas = {name: each for name, each in schemas.items() if not name.startswith("Form")} | {"Form": form}
     for schema in schemas.values():
         _outline(schema)
     return {**document, "paths": {}, "components": {"schemas": schemas}}
+
+
+def _sent(document: Schema) -> set[str]:
+    """The names of the schemas that bodies are made of, but for states that are sent back as they came."""
+    schemas = document["components"]["schemas"]
+    operations = [each for path in document["paths"].values() for each in path.values()]
+    parts: list[object] = [each["requestBody"] for each in operations if "requestBody" in each]
+    found: set[str] = set()
+    while parts:
+        match parts.pop():
+            case {"$ref": str(address)} if (name := address.rpartition("/")[2]) not in found:
+                found.add(name)
+                parts.append(None if name.endswith("View") else schemas.get(name))
+            case dict() as fields:
+                parts.extend(fields.values())
+            case list() as items:
+                parts.extend(items)
+    return found
+
+
+def _open_enums(schema: Schema, schemas: Schema) -> None:
+    """Any word instead of one of several."""
+    named = schemas.get(str(schema.get("$ref")).rpartition("/")[2], schema)
+    if len(words := named.get("enum", ())) > 1 and all(isinstance(each, str) for each in words):
+        schema.pop("$ref", None)
+        schema.pop("enum", None)
+        schema["type"] = "string"
+    schema.pop("propertyNames", None)
+    for each in _below(schema):
+        _open_enums(each, schemas)
 
 
 def _outline(schema: Schema) -> None:

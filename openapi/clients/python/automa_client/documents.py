@@ -145,7 +145,7 @@ class Next(Document, kw_only=True):
     `over`: nothing more.
     """
 
-    do: Literal['act', 'answer', 'automa_turn', 'over', 'wait']
+    do: str
     seat: str | None
 
 
@@ -176,7 +176,7 @@ class Seat(Document, kw_only=True):
     """
 
     name: str
-    kind: Literal['automa', 'human']
+    kind: str
     role: str | None = None
     level: str | int | None = None
 
@@ -392,7 +392,7 @@ class Token(Document, kw_only=True):
     """
 
     id: str
-    role: Literal['owner', 'player', 'spectator']
+    role: str
     seat: str | None
     token: str
 
@@ -403,7 +403,7 @@ class TokenListed(Document, kw_only=True):
     """
 
     id: str
-    role: Literal['owner', 'player', 'spectator']
+    role: str
     seat: str | None
     created_at: str
     yours: bool
@@ -435,8 +435,8 @@ class WebhookSecret(Document, kw_only=True):
 
     id: str
     url: str
-    language: Literal['en', 'it', 'ja', 'pl']
-    state: Literal['disabled', 'enabled']
+    language: str
+    state: str
     created_at: str
     old_secret_until: str | None
     secret: str
@@ -452,8 +452,8 @@ class Webhook(Document, kw_only=True):
 
     id: str
     url: str
-    language: Literal['en', 'it', 'ja', 'pl']
-    state: Literal['disabled', 'enabled']
+    language: str
+    state: str
     created_at: str
     old_secret_until: str | None
 
@@ -477,7 +477,7 @@ class Delivery(Document, kw_only=True):
     """
 
     game: str
-    state: Literal['dead', 'following', 'retrying']
+    state: str
     version: int
     attempts: int
     next_attempt_at: str | None
@@ -745,6 +745,41 @@ class ScytheEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
     type: ClassVar[Literal['end_turn']] = 'end_turn'
 
 
+ResourcesAdditionalProperty3: TypeAlias = Annotated[dict[str, int], Meta(max_length=4)]
+
+
+class ScytheReport(Document, kw_only=True, tag_field='type', tag='report'):
+    """
+    Report where the units are and what the mat shows, without how it came about.
+
+    Only the given fields change, and each replaces the whole value: mechs and workers not listed are on the
+    mat; structures (the seat's own, by territory) and encounters not listed are not on the board. Nothing is
+    derived: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards, or their
+    values; it requires a physical combat deck. The owner may report for any `seat`, an Automa's too, in
+    anyone's turn; by default it is the seat that sends it.
+    """
+
+    type: ClassVar[Literal['report']] = 'report'
+
+    seat: str | None = None
+    character: str | None = None
+    mechs: list[str] | None = None
+    workers: list[str] | None = None
+    stars: list[str] | None = None
+    recruits: list[str] | None = None
+    upgrades: int | None = None
+    structures: dict[str, str] | None = None
+    encounters: list[str] | None = None
+    combat_cards: int | list[int] | None = None
+    abilities: list[str] | None = None
+    power: int | None = None
+    popularity: int | None = None
+    coins: int | None = None
+    resources: dict[str, ResourcesAdditionalProperty3] | None = None
+    star_tracker: int | None = None
+    end_turn: bool = False
+
+
 class ScythePlaceStar(Document, kw_only=True, tag_field='type', tag='place_star'):
     """
     Place a star for a goal; for an objective only in your own turn. The service places combat stars.
@@ -826,6 +861,40 @@ class ScytheFlip(Document, kw_only=True, tag_field='type', tag='flip'):
     value: int
 
 
+class ScythePlayer(Document, kw_only=True):
+    """
+    A seat at the table and all that belongs to it.
+
+    `combat_cards` is a count if the service does not know the values; otherwise the values in the order
+    drawn, or shuffled for Scout. `level`, `star_tracker` and `scheme` are for Automas only. `mat` (the player
+    mat, if named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) are for
+    humans only; `disarmed` are the Traps that are not armed. `side` groups friends in games by side (M7).
+    """
+
+    seat: str
+    kind: str
+    faction: str
+    power: int
+    popularity: int
+    coins: int
+    combat_cards: int | list[int]
+    character: str
+    mechs: list[str]
+    workers: list[str]
+    stars: list[str] = field(default_factory=list)
+    has_factory_card: bool = False
+    side: str | None = None
+    mat: str | None = None
+    level: str | None = None
+    star_tracker: int = 0
+    scheme: Literal[1, 2] = 1
+    abilities: list[str] = field(default_factory=list)
+    recruits: list[str] = field(default_factory=list)
+    upgrades: int = 0
+    tokens: list[str] = field(default_factory=list)
+    disarmed: list[str] = field(default_factory=list)
+
+
 class ScytheDeckPlan(Document, kw_only=True):
     """
     How an Automa deck starts: the seats that draw from it, and its discard piles.
@@ -833,7 +902,7 @@ class ScytheDeckPlan(Document, kw_only=True):
 
     name: str
     seats: list[str]
-    mode: Literal['physical', 'virtual']
+    mode: str
     discards: list[int] = field(default_factory=list)
     combat_discards: list[int] = field(default_factory=list)
     last_turn_card: int | None = None
@@ -914,9 +983,7 @@ class ScytheCombatCardFlipped(Document, kw_only=True, tag_field='type', tag='com
     step: int
     stops: bool
     rule: str = 'R53'
-    what: Literal['attack_combat', 'attack_worker', 'coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker', 'power'] | None = (
-        None
-    )
+    what: str | None = None
 
 
 class ScytheCombatCardStolen(Document, kw_only=True, tag_field='type', tag='combat_card_stolen'):
@@ -942,8 +1009,8 @@ class ScytheUnitMoved(Document, kw_only=True, tag_field='type', tag='unit_moved'
     type: ClassVar[Literal['unit_moved']] = 'unit_moved'
 
     seat: str
-    symbol: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker']
-    unit: Literal['character', 'mech', 'worker']
+    symbol: str
+    unit: str
     origin: str
     to: str
     decided_by: str
@@ -962,14 +1029,12 @@ class ScytheUnitsMoved(Document, kw_only=True, tag_field='type', tag='units_move
     type: ClassVar[Literal['units_moved']] = 'units_moved'
 
     seat: str
-    unit: Literal['character', 'mech', 'worker']
+    unit: str
     origin: str
     to: str
     count: int = 1
     rule: str = 'PLAYER'
-    why: Literal['called_back', 'carried', 'driven_off', 'moved', 'produced', 'retreats'] = (
-        'moved'
-    )
+    why: str = 'moved'
 
 
 class ScytheUnitDeployed(Document, kw_only=True, tag_field='type', tag='unit_deployed'):
@@ -980,12 +1045,34 @@ class ScytheUnitDeployed(Document, kw_only=True, tag_field='type', tag='unit_dep
     type: ClassVar[Literal['unit_deployed']] = 'unit_deployed'
 
     seat: str
-    unit: Literal['character', 'mech', 'worker']
+    unit: str
     to: str
-    ability: Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare'] | None = (
-        None
-    )
+    ability: str | None = None
     rule: str = 'T2B'
+
+
+class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
+    """
+    A player reported where the units are and what else changed, without how it came about.
+
+    `hand` is the number of combat cards, `combat_cards` their values if they are given.
+    """
+
+    type: ClassVar[Literal['reported']] = 'reported'
+
+    seat: str
+    character: str | None = None
+    mechs: list[str] | None = None
+    workers: list[str] | None = None
+    abilities: list[str] | None = None
+    rule: str = 'PLAYER'
+    stars: list[str] | None = None
+    recruits: list[str] | None = None
+    upgrades: int | None = None
+    structures: dict[str, str] | None = None
+    encounters: list[str] | None = None
+    hand: int | None = None
+    combat_cards: list[int] | None = None
 
 
 class ScytheResourcesChanged(Document, kw_only=True, tag_field='type', tag='resources_changed'):
@@ -996,7 +1083,7 @@ class ScytheResourcesChanged(Document, kw_only=True, tag_field='type', tag='reso
     type: ClassVar[Literal['resources_changed']] = 'resources_changed'
 
     territory: str
-    resource: Literal['food', 'metal', 'oil', 'wood']
+    resource: str
     amount: int
     rule: str = 'PLAYER'
     seat: str | None = None
@@ -1024,7 +1111,7 @@ class ScytheStructureBuilt(Document, kw_only=True, tag_field='type', tag='struct
 
     seat: str
     territory: str
-    kind: Literal['armory', 'mill', 'mine', 'monument']
+    kind: str
     rule: str = 'PLAYER'
 
 
@@ -1086,7 +1173,7 @@ class ScytheCombatAbilityUsed(Document, kw_only=True, tag_field='type', tag='com
     type: ClassVar[Literal['combat_ability_used']] = 'combat_ability_used'
 
     seat: str
-    ability: Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']
+    ability: str
     rule: str = 'R27'
 
 
@@ -1212,7 +1299,7 @@ class ScytheStarPlaced(Document, kw_only=True, tag_field='type', tag='star_place
     type: ClassVar[Literal['star_placed']] = 'star_placed'
 
     seat: str
-    goal: Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']
+    goal: str
     rule: str = 'R37'
     number: int | None = None
 
@@ -1269,7 +1356,7 @@ class ScytheRecruitEnlisted(Document, kw_only=True, tag_field='type', tag='recru
     type: ClassVar[Literal['recruit_enlisted']] = 'recruit_enlisted'
 
     seat: str
-    bonus: Literal['coin', 'combat_card', 'popularity', 'power']
+    bonus: str
     rule: str = 'PLAYER'
 
 
@@ -1291,7 +1378,7 @@ class ScytheBonusTileDrawn(Document, kw_only=True, tag_field='type', tag='bonus_
 
     type: ClassVar[Literal['bonus_tile_drawn']] = 'bonus_tile_drawn'
 
-    tile: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent']
+    tile: str
     rule: str = 'SETUP'
 
 
@@ -1359,8 +1446,8 @@ class ScytheSymbolRefused(Document, kw_only=True, tag_field='type', tag='symbol_
     type: ClassVar[Literal['symbol_refused']] = 'symbol_refused'
 
     seat: str
-    symbol: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker']
-    reason: Literal['no_destination', 'no_unit', 'no_valid_territory', 'power_too_low']
+    symbol: str
+    reason: str
     rule: str
     power: int | None = None
     min_power: int | None = None
@@ -1385,8 +1472,8 @@ class ScytheGainFailed(Document, kw_only=True, tag_field='type', tag='gain_faile
     type: ClassVar[Literal['gain_failed']] = 'gain_failed'
 
     seat: str
-    what: Literal['coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'power']
-    reason: Literal['combat_card_test', 'modified_to_nothing', 'none_left', 'track_full']
+    what: str
+    reason: str
     rule: str = 'R43'
 
 
@@ -1398,7 +1485,7 @@ class ScytheRecruitBonusOffered(Document, kw_only=True, tag_field='type', tag='r
     type: ClassVar[Literal['recruit_bonus_offered']] = 'recruit_bonus_offered'
 
     seat: str
-    bonus: Literal['coin', 'combat_card', 'popularity', 'power']
+    bonus: str
     rule: str = 'R45'
 
 
@@ -1414,7 +1501,7 @@ class ScytheResourceBoxRead(Document, kw_only=True, tag_field='type', tag='resou
     territory: str
     card: int | None
     amount: int
-    resource: Literal['food', 'metal', 'oil', 'wood'] | None
+    resource: str | None
     rule: str = 'R30'
 
 
@@ -1425,7 +1512,7 @@ class ScytheAutomaDeckView(Document, kw_only=True):
 
     name: str
     seats: list[str]
-    mode: Literal['physical', 'virtual']
+    mode: str
     left: list[int]
     discards: list[int]
     combat_discards: list[int]
@@ -1438,7 +1525,7 @@ class ScytheCombatDeckView(Document, kw_only=True):
     The combat deck as everyone may see it.
     """
 
-    mode: Literal['physical', 'virtual']
+    mode: str
     left: int
     discards: list[int]
     unseen_discards: int = 0
@@ -1489,6 +1576,21 @@ class ScytheTieBreakers(Document, kw_only=True):
 PowerRange: TypeAlias = tuple[int, int]
 
 
+class ScytheFactionMat(Document, kw_only=True):
+    """
+    A faction mat. Abilities apply to humans only.
+    """
+
+    id: str
+    name: str
+    characters: str
+    colour: str
+    starting_power: int
+    starting_combat_cards: int
+    faction_ability: str
+    mech_abilities: list[str]
+
+
 class ScytheMatColumn(Document, kw_only=True):
     """
     A column of a mat: the top action and the bottom action below it.
@@ -1497,8 +1599,8 @@ class ScytheMatColumn(Document, kw_only=True):
     and gives `coins` each time.
     """
 
-    top: Literal['bolster', 'move', 'produce', 'trade']
-    bottom: Literal['build', 'deploy', 'enlist', 'upgrade']
+    top: str
+    bottom: str
     cost: int
     least_cost: int
     coins: int
@@ -1512,7 +1614,7 @@ class ScytheTracker(Document, kw_only=True):
     is marked II (scheme switch).
     """
 
-    level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna']
+    level: str
     spaces: int
     dry: int
     stars: list[int]
@@ -1526,8 +1628,8 @@ class ScytheTerritoryView(Document, kw_only=True):
     id: str
     row: int
     column: int
-    terrain: Literal['factory', 'farm', 'forest', 'lake', 'mountain', 'tundra', 'village']
-    produces: Literal['food', 'metal', 'oil', 'wood'] | None
+    terrain: str
+    produces: str | None
     encounter: bool
     walkable: list[str]
     distance_to_factory: int
@@ -1538,7 +1640,7 @@ class ScytheHomeBase(Document, kw_only=True):
     A faction's home base: not a territory, but with a place on the grid and two dry neighbours.
     """
 
-    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+    faction: str
     row: int
     column: int
     peninsula: tuple[str, str]
@@ -1549,10 +1651,8 @@ class ScytheMoveSymbol(Document, kw_only=True):
     A first-row symbol. `only`: the faction in brackets. `min_power`: the number printed at a combat.
     """
 
-    symbol: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker']
-    only: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa'] | None = (
-        None
-    )
+    symbol: str
+    only: str | None = None
     min_power: int = 0
 
 
@@ -1561,11 +1661,9 @@ class ScytheSchemeGain(Document, kw_only=True):
     A symbol of a scheme's second row. `only`: the faction in brackets.
     """
 
-    what: Literal['coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'power']
+    what: str
     amount: int
-    only: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa'] | None = (
-        None
-    )
+    only: str | None = None
 
 
 class ScytheTier(Document, kw_only=True):
@@ -1579,16 +1677,16 @@ class ScytheTier(Document, kw_only=True):
     per_two_resources: int
 
 
-ScytheCombatAbility: TypeAlias = Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']
+ScytheCombatAbility: TypeAlias = str
 
 
 ScytheMechAbility: TypeAlias = Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']
 
 
-ScytheResource: TypeAlias = Literal['food', 'metal', 'oil', 'wood']
+ScytheResource: TypeAlias = str
 
 
-ScytheFaction: TypeAlias = Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+ScytheFaction: TypeAlias = str
 
 
 ScytheStructureKind: TypeAlias = Literal['armory', 'mill', 'mine', 'monument']
@@ -1785,6 +1883,35 @@ class ExpeditionsPlaceGlory(Document, kw_only=True, tag_field='type', tag='place
     category: Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
 
 
+class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
+    """
+    Report what the table looks like, instead of single actions. What is sent replaces what was known.
+
+    Stacks are set as reported, even with a virtual bag. `automa_north` and those after it are what the Automa
+    has. The owner may report in the Automa's turn too.
+    """
+
+    type: ClassVar[Literal['report']] = 'report'
+
+    mech: str | None = None
+    locations: list[ExpeditionsLocation] = field(default_factory=list)
+    coins: int | None = None
+    maps: int | None = None
+    corruption: list[str] | None = None
+    twenty: bool | None = None
+    glory: list[str] | None = None
+    solved_quests: int | None = None
+    item_coins: int | None = None
+    automa_north: str | None = None
+    automa_central: str | None = None
+    automa_progress: int | None = None
+    automa_glory: int | None = None
+    automa_maps: int | None = None
+    automa_corruption: list[str] | None = None
+    automa_twenty: bool | None = None
+    end_turn: bool = False
+
+
 class ExpeditionsEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
     """
     The human ends the turn.
@@ -1839,12 +1966,8 @@ class ExpeditionsAutoma(Document, kw_only=True):
     `progress` is the space of its marker (START is 0), `glory` the number of its tokens on Basecamp.
     """
 
-    north: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] = (
-        'n1'
-    )
-    central: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] = (
-        'c7'
-    )
+    north: str = 'n1'
+    central: str = 'c7'
     progress: int = 0
     glory: int = 0
     maps: int = 0
@@ -1887,15 +2010,13 @@ class ExpeditionsMechMoved(Document, kw_only=True, tag_field='type', tag='mech_m
 
     type: ClassVar[Literal['mech_moved']] = 'mech_moved'
 
-    mech: Literal['central', 'north']
-    origin: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    to: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    mech: str
+    origin: str
+    to: str
     steps: int
-    decided_by: Literal['distance', 'target']
+    decided_by: str
     rule: str
-    skipped: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | None = (
-        None
-    )
+    skipped: str | None = None
     around: bool = False
 
 
@@ -1917,8 +2038,8 @@ class ExpeditionsSweepAnnounced(Document, kw_only=True, tag_field='type', tag='s
 
     type: ClassVar[Literal['sweep_announced']] = 'sweep_announced'
 
-    mech: Literal['central', 'north']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    mech: str
+    location: str
     rule: str = 'MECH.1'
 
 
@@ -1929,9 +2050,9 @@ class ExpeditionsTargetFound(Document, kw_only=True, tag_field='type', tag='targ
 
     type: ClassVar[Literal['target_found']] = 'target_found'
 
-    mech: Literal['central', 'north']
-    kind: Literal['corruption', 'corruption20', 'map']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    mech: str
+    kind: str
+    location: str
     steps: int
     rule: str = 'MECH.2b'
 
@@ -1945,14 +2066,12 @@ class ExpeditionsTargetMissed(Document, kw_only=True, tag_field='type', tag='tar
 
     type: ClassVar[Literal['target_missed']] = 'target_missed'
 
-    mech: Literal['central', 'north']
-    reason: Literal['glory_too_low', 'no_match', 'no_target']
-    kind: Literal['corruption', 'corruption20', 'map'] | None = None
+    mech: str
+    reason: str
+    kind: str | None = None
     glory_needed: int = 0
     glory: int | None = None
-    skipped: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | None = (
-        None
-    )
+    skipped: str | None = None
     rule: str = 'MECH.3'
 
 
@@ -1986,8 +2105,8 @@ class ExpeditionsHumanMoved(Document, kw_only=True, tag_field='type', tag='human
 
     type: ClassVar[Literal['human_moved']] = 'human_moved'
 
-    origin: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
-    to: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
+    origin: str
+    to: str
     rule: str = 'BASE.MOVE'
 
 
@@ -2045,7 +2164,7 @@ class ExpeditionsHumanGloryPlaced(Document, kw_only=True, tag_field='type', tag=
 
     type: ClassVar[Literal['human_glory_placed']] = 'human_glory_placed'
 
-    category: Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
+    category: str
     number: int
     rule: str = 'BASE.BOAST'
 
@@ -2057,7 +2176,7 @@ class ExpeditionsCardBoxed(Document, kw_only=True, tag_field='type', tag='card_b
 
     type: ClassVar[Literal['card_boxed']] = 'card_boxed'
 
-    card: Literal['017', '030', '056', '063']
+    card: str
     rule: str = 'E16'
 
 
@@ -2072,6 +2191,27 @@ class ExpeditionsLocationReported(Document, kw_only=True, tag_field='type', tag=
     rule: str = 'TABLE'
 
 
+class ExpeditionsReported(Document, kw_only=True, tag_field='type', tag='reported'):
+    """
+    The human reported what changed on the table, without saying how it came about. Null: unchanged.
+
+    Older logs have the locations here.
+    """
+
+    type: ClassVar[Literal['reported']] = 'reported'
+
+    mech: str | None = None
+    locations: list[ExpeditionsLocation] = field(default_factory=list)
+    coins: int | None = None
+    maps: int | None = None
+    corruption: list[str] | None = None
+    twenty: bool | None = None
+    glory: list[str] | None = None
+    solved_quests: int | None = None
+    item_coins: int | None = None
+    rule: str = 'TABLE'
+
+
 class ExpeditionsMapTokenTaken(Document, kw_only=True, tag_field='type', tag='map_token_taken'):
     """
     A player took the map token of a location, and has `total` now.
@@ -2079,8 +2219,8 @@ class ExpeditionsMapTokenTaken(Document, kw_only=True, tag_field='type', tag='ma
 
     type: ClassVar[Literal['map_token_taken']] = 'map_token_taken'
 
-    seat: Literal['automa', 'human']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    seat: str
+    location: str
     rule: str
     total: int | None = None
 
@@ -2092,8 +2232,8 @@ class ExpeditionsTileRevealed(Document, kw_only=True, tag_field='type', tag='til
 
     type: ClassVar[Literal['tile_revealed']] = 'tile_revealed'
 
-    seat: Literal['automa', 'human']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    seat: str
+    location: str
     rule: str
 
 
@@ -2106,7 +2246,7 @@ class ExpeditionsCorruptionPlaced(Document, kw_only=True, tag_field='type', tag=
 
     type: ClassVar[Literal['corruption_placed']] = 'corruption_placed'
 
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
     tokens: list[str] = field(default_factory=list)
     twenty: bool = False
     bag_ran_out: bool = False
@@ -2124,8 +2264,8 @@ class ExpeditionsCorruptionTaken(Document, kw_only=True, tag_field='type', tag='
 
     type: ClassVar[Literal['corruption_taken']] = 'corruption_taken'
 
-    seat: Literal['automa', 'human']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    seat: str
+    location: str
     tokens: list[str]
     left: int
     rule: str
@@ -2140,7 +2280,7 @@ class ExpeditionsCorruptionDestroyed(Document, kw_only=True, tag_field='type', t
 
     type: ClassVar[Literal['corruption_destroyed']] = 'corruption_destroyed'
 
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
     tokens: list[str]
     rule: str = 'BASE.BAG'
 
@@ -2152,8 +2292,8 @@ class ExpeditionsTwentyTaken(Document, kw_only=True, tag_field='type', tag='twen
 
     type: ClassVar[Literal['twenty_taken']] = 'twenty_taken'
 
-    seat: Literal['automa', 'human']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    seat: str
+    location: str
     rule: str
     total: int | None = None
 
@@ -2165,7 +2305,7 @@ class ExpeditionsFirstPlayerChosen(Document, kw_only=True, tag_field='type', tag
 
     type: ClassVar[Literal['first_player_chosen']] = 'first_player_chosen'
 
-    seat: Literal['automa', 'human']
+    seat: str
     rule: str = 'SETUP'
 
 
@@ -2176,9 +2316,9 @@ class ExpeditionsAutomaTurnPaused(Document, kw_only=True, tag_field='type', tag=
 
     type: ClassVar[Literal['automa_turn_paused']] = 'automa_turn_paused'
 
-    mech: Literal['central', 'north']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    asks: Literal['tile', 'tokens']
+    mech: str
+    location: str
+    asks: str
     rule: str = 'EXPLORE.2'
 
 
@@ -2189,7 +2329,7 @@ class ExpeditionsEndTriggered(Document, kw_only=True, tag_field='type', tag='end
 
     type: ClassVar[Literal['end_triggered']] = 'end_triggered'
 
-    seat: Literal['automa', 'human']
+    seat: str
     turns_left: int
     rule: str = 'E18'
 
@@ -2201,7 +2341,7 @@ class ExpeditionsEndCalledOff(Document, kw_only=True, tag_field='type', tag='end
 
     type: ClassVar[Literal['end_called_off']] = 'end_called_off'
 
-    seat: Literal['automa', 'human']
+    seat: str
     rule: str = 'E18'
 
 
@@ -2212,8 +2352,8 @@ class ExpeditionsTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_e
 
     type: ClassVar[Literal['turn_ended']] = 'turn_ended'
 
-    seat: Literal['automa', 'human']
-    next: Literal['automa', 'human'] | None
+    seat: str
+    next: str | None
     rule: str = 'TURN'
 
 
@@ -2224,7 +2364,7 @@ class ExpeditionsGameEnded(Document, kw_only=True, tag_field='type', tag='game_e
 
     type: ClassVar[Literal['game_ended']] = 'game_ended'
 
-    winner: Literal['automa', 'human']
+    winner: str
     human: int
     automa: int
     rule: str = 'SCORE'
@@ -2239,7 +2379,7 @@ class ExpeditionsDeckView(Document, kw_only=True):
     reshuffled before the draw. `left` is how many can be drawn before the next shuffle.
     """
 
-    mode: Literal['physical', 'virtual']
+    mode: str
     left: int
     drawn: list[int]
     unseen: list[int]
@@ -2251,7 +2391,7 @@ class ExpeditionsBagView(Document, kw_only=True):
     The bag. The tokens in a virtual one are known, their order is not; a physical one is unknown.
     """
 
-    mode: Literal['physical', 'virtual']
+    mode: str
     tokens: list[str]
     commitment: str | None
 
@@ -2261,8 +2401,8 @@ class ExpeditionsPause(Document, kw_only=True):
     An Automa turn that waits for what is on the tile that one of its mechs revealed.
     """
 
-    mech: Literal['central', 'north']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    mech: str
+    location: str
 
 
 class ExpeditionsHumanScore(Document, kw_only=True, tag_field='seat', tag='human'):
@@ -2308,26 +2448,66 @@ class ExpeditionsKnownLevel(Document, kw_only=True):
     coins_for_corruption: int | None = None
 
 
+class ExpeditionsMechView(Document, kw_only=True):
+    """
+    An Automa mech: where it starts, and its ring of locations in the direction of movement.
+    """
+
+    mech: str
+    start: str
+    way: list[str]
+
+
 class ExpeditionsTarget(Document, kw_only=True):
     """
     A target line: the kind of target, the glory it needs, and the maximum number of tokens it takes.
     """
 
-    kind: Literal['corruption', 'corruption20', 'map']
+    kind: str
     glory: int
     take: int
+
+
+class ExpeditionsFigures(Document, kw_only=True):
+    """
+    Component counts, limits and coin values.
+
+    `corruption_tokens` is the printed count. It is not published whether it includes the value-20 token.
+    Therefore up to `corruption_tokens` ordinary tokens are accepted, and at least `corruption_in_bag` are
+    expected in the bag at setup. Gears of Corruption adds `gears_tokens` of value `gears_value`, whose own
+    rules the players carry out. `set_aside` is how many decision cards each shuffle sets aside unseen,
+    `search_range` how many locations a mech searches. `human_coins_for_glory_by_quests` are the coins for
+    each placed glory token after 0, 1, 2, … solved quests; the last value is also for more.
+    """
+
+    map_tokens: int
+    corruption_tokens: int
+    corruption_in_bag: int
+    gears_tokens: int
+    gears_value: int
+    automa_glory: int
+    human_glory: int
+    set_aside: int
+    search_range: int
+    boxed_cards: list[str]
+    human_coins_for_glory_by_quests: list[int]
+    human_coins_for_corruption: int
+    quests_for_glory: int
+    corruption_for_glory: int
+    quests_at_most: int
+    suggested_first_level: int
 
 
 ExpeditionsBoxedCard: TypeAlias = Literal['017', '030', '056', '063']
 
 
-ExpeditionsLocationId: TypeAlias = Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+ExpeditionsLocationId: TypeAlias = str
 
 
 ExpeditionsCategory: TypeAlias = Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
 
 
-ExpeditionsSeatName: TypeAlias = Literal['automa', 'human']
+ExpeditionsSeatName: TypeAlias = str
 
 
 class TrismegistusToken(Document, kw_only=True):
@@ -2586,12 +2766,15 @@ class TrismegistusTellHumanVp(Document, kw_only=True, tag_field='type', tag='tel
     vp: int
 
 
+BowlsAdditionalProperty1: TypeAlias = Annotated[dict[str, int], Meta(max_length=3)]
+
+
 class TrismegistusDeck(Document, kw_only=True):
     """
     The bot deck. A virtual pile has its top card first; a physical pile is sorted, its order unknown.
     """
 
-    mode: Literal['physical', 'virtual']
+    mode: str
     pile: list[str]
     discards: list[str] = field(default_factory=list)
 
@@ -2617,7 +2800,7 @@ class TrismegistusCardDrawn(Document, kw_only=True, tag_field='type', tag='card_
     type: ClassVar[Literal['card_drawn']] = 'card_drawn'
 
     card: str
-    kind: Literal['basic', 'personality', 'specialization']
+    kind: str
     left: int
     dice: list[TrismegistusPicture] = field(default_factory=list)
     potency_cost: int | None = None
@@ -2697,13 +2880,13 @@ class TrismegistusDieTaken(Document, kw_only=True, tag_field='type', tag='die_ta
 
     type: ClassVar[Literal['die_taken']] = 'die_taken'
 
-    seat: Literal['automa', 'human']
-    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
-    colour: Literal['black', 'red', 'white']
+    seat: str
+    symbol: str
+    colour: str
     potency: int
-    decided_by: Literal['colour', 'only', 'picture', 'player', 'potency', 'symbol', 'wild']
+    decided_by: str
     rule: str
-    found_in: Literal['colour', 'potency', 'symbol', 'symbol_and_colour'] | None = None
+    found_in: str | None = None
 
 
 class TrismegistusEtherealDieSpent(Document, kw_only=True, tag_field='type', tag='ethereal_die_spent'):
@@ -2713,7 +2896,7 @@ class TrismegistusEtherealDieSpent(Document, kw_only=True, tag_field='type', tag
 
     type: ClassVar[Literal['ethereal_die_spent']] = 'ethereal_die_spent'
 
-    seat: Literal['automa', 'human']
+    seat: str
     potency: int
     left: int | None = None
     rule: str = 'R14'
@@ -2726,7 +2909,7 @@ class TrismegistusPotencySpent(Document, kw_only=True, tag_field='type', tag='po
 
     type: ClassVar[Literal['potency_spent']] = 'potency_spent'
 
-    seat: Literal['automa', 'human']
+    seat: str
     cost: int
     potency: int
     rule: str = 'R15'
@@ -2739,9 +2922,9 @@ class TrismegistusDieSetAside(Document, kw_only=True, tag_field='type', tag='die
 
     type: ClassVar[Literal['die_set_aside']] = 'die_set_aside'
 
-    seat: Literal['automa', 'human']
-    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
-    colour: Literal['black', 'red', 'white']
+    seat: str
+    symbol: str
+    colour: str
     number: int
     shortfall: int = 0
     rule: str = 'R15'
@@ -2755,8 +2938,21 @@ class TrismegistusRoundBegan(Document, kw_only=True, tag_field='type', tag='roun
     type: ClassVar[Literal['round_began']] = 'round_began'
 
     round: int
-    first: Literal['automa', 'human']
+    first: str
     rule: str = 'R21'
+
+
+class TrismegistusDiceRolled(Document, kw_only=True, tag_field='type', tag='dice_rolled'):
+    """
+    The dice were rolled into their bowls. `again`: the overfull bowls whose dice were rolled once more.
+    """
+
+    type: ClassVar[Literal['dice_rolled']] = 'dice_rolled'
+
+    bowls: Annotated[dict[str, BowlsAdditionalProperty1], Meta(max_length=6)]
+    named: bool = False
+    again: list[str] = field(default_factory=list)
+    rule: str = 'BASE.DICE'
 
 
 class TrismegistusTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
@@ -2766,8 +2962,8 @@ class TrismegistusTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_
 
     type: ClassVar[Literal['turn_ended']] = 'turn_ended'
 
-    seat: Literal['automa', 'human']
-    next: Literal['automa', 'human'] | None
+    seat: str
+    next: str | None
     rule: str = 'BASE.TURN'
 
 
@@ -2778,9 +2974,7 @@ class TrismegistusTableReported(Document, kw_only=True, tag_field='type', tag='t
 
     type: ClassVar[Literal['table_reported']] = 'table_reported'
 
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
-        None
-    )
+    bowls: dict[str, BowlsAdditionalProperty1] | None = None
     human: TrismegistusHuman | None = None
     rule: str = 'PLAYER'
 
@@ -2792,7 +2986,7 @@ class TrismegistusTokenRemoved(Document, kw_only=True, tag_field='type', tag='to
 
     type: ClassVar[Literal['token_removed']] = 'token_removed'
 
-    track: Literal['air', 'earth', 'fire', 'water']
+    track: str
     step: int
     rule: str = 'Q18'
 
@@ -2804,7 +2998,7 @@ class TrismegistusGameEnded(Document, kw_only=True, tag_field='type', tag='game_
 
     type: ClassVar[Literal['game_ended']] = 'game_ended'
 
-    winner: Literal['automa', 'human'] | None
+    winner: str | None
     human: int
     automa: int
     rule: str = 'SCORING'
@@ -2818,7 +3012,7 @@ class TrismegistusRoundEnded(Document, kw_only=True, tag_field='type', tag='roun
     type: ClassVar[Literal['round_ended']] = 'round_ended'
 
     round: int
-    first_done: Literal['automa', 'human']
+    first_done: str
     rule: str = 'R21'
 
 
@@ -2849,7 +3043,7 @@ class TrismegistusNoArtifact(Document, kw_only=True, tag_field='type', tag='no_a
 
     type: ClassVar[Literal['no_artifact']] = 'no_artifact'
 
-    colour: Literal['black', 'red', 'white']
+    colour: str
     rule: str = 'Q15'
 
 
@@ -2860,7 +3054,7 @@ class TrismegistusTurnPaused(Document, kw_only=True, tag_field='type', tag='turn
 
     type: ClassVar[Literal['turn_paused']] = 'turn_paused'
 
-    asks: Literal['artifacts', 'black_die', 'card', 'element', 'experiments']
+    asks: str
     step: int
     rule: str = 'QUESTION'
 
@@ -2872,9 +3066,9 @@ class TrismegistusMarkerAdvanced(Document, kw_only=True, tag_field='type', tag='
 
     type: ClassVar[Literal['marker_advanced']] = 'marker_advanced'
 
-    track: Literal['air', 'earth', 'fire', 'water']
+    track: str
     to: int
-    decided_by: Literal['below_cube', 'cube', 'element', 'experiment', 'nearest', 'only', 'printed', 'requirement']
+    decided_by: str
     rule: str
     required: int | None = None
 
@@ -2886,9 +3080,9 @@ class TrismegistusTokenReached(Document, kw_only=True, tag_field='type', tag='to
 
     type: ClassVar[Literal['token_reached']] = 'token_reached'
 
-    track: Literal['air', 'earth', 'fire', 'water']
+    track: str
     step: int
-    kind: Literal['bonus_advance', 'bonus_ethereal', 'bonus_vp5']
+    kind: str
     leaves: bool = False
     rule: str = 'R18'
 
@@ -2903,7 +3097,7 @@ class TrismegistusGoldGained(Document, kw_only=True, tag_field='type', tag='gold
     amount: int
     total: int
     rule: str
-    why: Literal['no_experiment', 'repeat_type'] | None = None
+    why: str | None = None
 
 
 class TrismegistusVpGained(Document, kw_only=True, tag_field='type', tag='vp_gained'):
@@ -2919,7 +3113,7 @@ class TrismegistusVpGained(Document, kw_only=True, tag_field='type', tag='vp_gai
     total: int
     rule: str
     why: Literal['overflow'] | None = None
-    full: Literal['air', 'earth', 'fire', 'water'] | None = None
+    full: str | None = None
 
 
 class TrismegistusEtherealGained(Document, kw_only=True, tag_field='type', tag='ethereal_gained'):
@@ -2957,9 +3151,24 @@ class TrismegistusExperimentTaken(Document, kw_only=True, tag_field='type', tag=
 
     experiment: TrismegistusExperiment
     lacking: bool
-    decided_by: Literal['area', 'lacking_type', 'only', 'place', 'vp']
+    decided_by: str
     rule: str = 'A1'
     place: int | None = None
+
+
+class TrismegistusArtifactsShown(Document, kw_only=True, tag_field='type', tag='artifacts_shown'):
+    """
+    The reported elemental symbols of the artifacts on display, left or upper first; null: an empty place.
+
+    `number`: how many artifacts of the colour there are.
+    """
+
+    type: ClassVar[Literal['artifacts_shown']] = 'artifacts_shown'
+
+    artifacts: list[str | None]
+    rule: str = 'Q16'
+    colour: str | None = None
+    number: int = 0
 
 
 class TrismegistusArtifactTaken(Document, kw_only=True, tag_field='type', tag='artifact_taken'):
@@ -2969,9 +3178,9 @@ class TrismegistusArtifactTaken(Document, kw_only=True, tag_field='type', tag='a
 
     type: ClassVar[Literal['artifact_taken']] = 'artifact_taken'
 
-    colour: Literal['black', 'red', 'white']
-    element: Literal['air', 'earth', 'fire', 'water']
-    place: Literal['left', 'only', 'right']
+    colour: str
+    element: str
+    place: str
     rule: str = 'A3'
 
 
@@ -2982,8 +3191,8 @@ class TrismegistusBowlElementTold(Document, kw_only=True, tag_field='type', tag=
 
     type: ClassVar[Literal['bowl_element_told']] = 'bowl_element_told'
 
-    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
-    element: Literal['air', 'earth', 'fire', 'water'] | None
+    symbol: str
+    element: str | None
     rule: str = 'Q14'
 
 
@@ -3116,12 +3325,17 @@ class TrismegistusTracksScored(Document, kw_only=True, tag_field='type', tag='tr
     rule: str = 'R35'
 
 
+BowlsAdditionalProperty4: TypeAlias = Annotated[
+    dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)
+]
+
+
 class TrismegistusDeckView(Document, kw_only=True):
     """
     The public part of the bot deck: the cards left in the pile, without their order, and the discards.
     """
 
-    mode: Literal['physical', 'virtual']
+    mode: str
     left: list[str]
     discards: list[str]
     commitment: str | None
@@ -3132,7 +3346,7 @@ class TrismegistusPause(Document, kw_only=True):
     The Automa's turn waits for an answer. `step`: the index of the card's action in progress.
     """
 
-    asks: Literal['artifacts', 'black_die', 'card', 'element', 'experiments']
+    asks: str
     step: int = 0
 
 
@@ -3192,13 +3406,13 @@ class TrismegistusLevelFigures(Document, kw_only=True):
     symbol_vp: int
 
 
-TrismegistusTokenKind: TypeAlias = Literal['bonus_advance', 'bonus_ethereal', 'bonus_vp5']
+TrismegistusTokenKind: TypeAlias = str
 
 
-TrismegistusEffectCode: TypeAlias = Literal['advance_nearest', 'advance_track', 'artifact', 'experiment', 'gold', 'vp5']
+TrismegistusEffectCode: TypeAlias = str
 
 
-TrismegistusCardKind: TypeAlias = Literal['basic', 'personality', 'specialization']
+TrismegistusCardKind: TypeAlias = str
 
 
 TrismegistusElement: TypeAlias = Literal['air', 'earth', 'fire', 'water']
@@ -3207,7 +3421,7 @@ TrismegistusElement: TypeAlias = Literal['air', 'earth', 'fire', 'water']
 TrismegistusColour: TypeAlias = Literal['black', 'red', 'white']
 
 
-TrismegistusSymbol: TypeAlias = Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
+TrismegistusSymbol: TypeAlias = str
 
 
 TrismegistusLevel: TypeAlias = Literal[1, 2, 3]
@@ -3294,7 +3508,7 @@ class Rewound(Document, kw_only=True, tag_field='type', tag='rewound'):
     type: ClassVar[Literal['rewound']] = 'rewound'
 
     to: int
-    by: Literal['goto', 'redo', 'undo']
+    by: str
     past_reveal: bool = False
 
 
@@ -3339,6 +3553,11 @@ class AnyEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
     exhausted: bool = False
 
 
+ResourcesAdditionalProperty4: TypeAlias = Annotated[
+    dict[Literal['food', 'metal', 'oil', 'wood'], int], Meta(max_length=4)
+]
+
+
 class AnyAutomaTurn(Document, kw_only=True):
     """
     An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty if the service draws the cards and rolls the dice.
@@ -3348,10 +3567,7 @@ class AnyAutomaTurn(Document, kw_only=True):
     card: int | str | TrismegistusPrint | None | UnsetType = UNSET
 
 
-BodyFault: TypeAlias = Annotated[
-    Literal['malformed', 'missing_field', 'nested_too_deeply', 'not_allowed', 'not_whole', 'one_of', 'out_of_range', 'pattern_not_matched', 'unfit', 'unknown_field', 'wrong_type'],
-    Meta(description='Why a body is invalid.'),
-]
+BodyFault: TypeAlias = Annotated[str, Meta(description='Why a body is invalid.')]
 
 
 class Fault(Document, kw_only=True):
@@ -3396,7 +3612,7 @@ class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_
     status: Literal[400]
     detail: str
     path: str
-    fault: BodyFault
+    fault: str
     field_: str | None = field(name='field')
     expected: str | None = None
     least: int | None = None
@@ -3420,9 +3636,7 @@ class InvalidParameterProblem(Document, kw_only=True, tag_field='code', tag='inv
     status: Literal[400]
     detail: str
     parameter: str | None = None
-    fault: Literal['not_a_time', 'not_a_uuid', 'pattern_not_matched', 'repeated', 'too_many'] | None = (
-        None
-    )
+    fault: str | None = None
     pattern: str | None = None
     least: int | None = None
     most: int | None = None
@@ -4356,7 +4570,7 @@ class WebhookUrlInvalidProblem(Document, kw_only=True, tag_field='code', tag='we
     title: str
     status: Literal[422]
     detail: str
-    fault: Literal['malformed', 'no_such_host', 'no_such_port', 'not_https', 'part_forbidden']
+    fault: str
 
 
 class WebhookAddressForbiddenProblem(Document, kw_only=True, tag_field='code', tag='webhook_address_forbidden'):
@@ -4558,8 +4772,8 @@ class AbilityNotUsableProblem(Document, kw_only=True, tag_field='code', tag='abi
     title: str
     status: Literal[409]
     detail: str
-    ability: Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']
-    usable: list[Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']]
+    ability: str
+    usable: list[str]
 
 
 class AutomaHasNoneProblem(Document, kw_only=True, tag_field='code', tag='automa_has_none'):
@@ -4617,7 +4831,7 @@ class BeyondReachProblem(Document, kw_only=True, tag_field='code', tag='beyond_r
     title: str
     status: Literal[409]
     detail: str
-    unit: Literal['character', 'mech', 'worker']
+    unit: str
     place: str
     to: str
     reach: list[str]
@@ -4700,7 +4914,7 @@ class CarriedByNoMechProblem(Document, kw_only=True, tag_field='code', tag='carr
     title: str
     status: Literal[409]
     detail: str
-    unit: Literal['character', 'mech', 'worker']
+    unit: str
     place: str
 
 
@@ -4879,7 +5093,7 @@ class FactionTakenProblem(Document, kw_only=True, tag_field='code', tag='faction
     title: str
     status: Literal[409]
     detail: str
-    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+    faction: str
 
 
 class FactoryCardTakenAlreadyProblem(Document, kw_only=True, tag_field='code', tag='factory_card_taken_already'):
@@ -4935,7 +5149,7 @@ class GoalNotReachedProblem(Document, kw_only=True, tag_field='code', tag='goal_
     title: str
     status: Literal[409]
     detail: str
-    goal: Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']
+    goal: str
     there: int
     needed: int
 
@@ -4997,7 +5211,7 @@ class HumanWithLevelProblem(Document, kw_only=True, tag_field='code', tag='human
     status: Literal[409]
     detail: str
     seat: str
-    level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] | None
+    level: str | None
 
 
 class LastTurnCardNotOnTopProblem(Document, kw_only=True, tag_field='code', tag='last_turn_card_not_on_top'):
@@ -5040,7 +5254,7 @@ class MovesNowhereProblem(Document, kw_only=True, tag_field='code', tag='moves_n
     title: str
     status: Literal[409]
     detail: str
-    unit: Literal['character', 'mech', 'worker']
+    unit: str
     place: str
 
 
@@ -5142,7 +5356,7 @@ class NoTokensProblem(Document, kw_only=True, tag_field='code', tag='no_tokens')
     title: str
     status: Literal[409]
     detail: str
-    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+    faction: str
 
 
 class NoTrapThereProblem(Document, kw_only=True, tag_field='code', tag='no_trap_there'):
@@ -5244,7 +5458,7 @@ class NotEnoughUnitsProblem(Document, kw_only=True, tag_field='code', tag='not_e
     title: str
     status: Literal[409]
     detail: str
-    unit: Literal['character', 'mech', 'worker']
+    unit: str
     asked: int
     on_mat: int
 
@@ -5277,10 +5491,8 @@ class NotYourQuestionProblem(Document, kw_only=True, tag_field='code', tag='not_
     question: str
     answer: str
     seat: str
-    mech: Literal['central', 'north'] | UnsetType = UNSET
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | UnsetType = (
-        UNSET
-    )
+    mech: str | UnsetType = UNSET
+    location: str | UnsetType = UNSET
     asks: str | UnsetType = UNSET
 
 
@@ -5352,7 +5564,7 @@ class ProducedTooMuchProblem(Document, kw_only=True, tag_field='code', tag='prod
     status: Literal[409]
     detail: str
     territory: str
-    resource: Literal['food', 'metal', 'oil', 'wood'] | None
+    resource: str | None
     asked: int
     most: int
 
@@ -5386,10 +5598,8 @@ class QuestionOpenProblem(Document, kw_only=True, tag_field='code', tag='questio
     question: str
     answer: str
     seat: str
-    mech: Literal['central', 'north'] | UnsetType = UNSET
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | UnsetType = (
-        UNSET
-    )
+    mech: str | UnsetType = UNSET
+    location: str | UnsetType = UNSET
     asks: str | UnsetType = UNSET
 
 
@@ -5404,8 +5614,8 @@ class RecruitEnlistedAlreadyProblem(Document, kw_only=True, tag_field='code', ta
     title: str
     status: Literal[409]
     detail: str
-    bonus: Literal['coin', 'combat_card', 'popularity', 'power']
-    enlisted: list[Literal['coin', 'combat_card', 'popularity', 'power']]
+    bonus: str
+    enlisted: list[str]
 
 
 class ResourcesNotThereProblem(Document, kw_only=True, tag_field='code', tag='resources_not_there'):
@@ -5420,7 +5630,7 @@ class ResourcesNotThereProblem(Document, kw_only=True, tag_field='code', tag='re
     status: Literal[409]
     detail: str
     territory: str
-    resource: Literal['food', 'metal', 'oil', 'wood']
+    resource: str
     asked: int
     there: int
 
@@ -5437,7 +5647,7 @@ class ResourcesOfOthersProblem(Document, kw_only=True, tag_field='code', tag='re
     status: Literal[409]
     detail: str
     territory: str
-    resource: Literal['food', 'metal', 'oil', 'wood']
+    resource: str
 
 
 class SeatTakenProblem(Document, kw_only=True, tag_field='code', tag='seat_taken'):
@@ -5480,7 +5690,7 @@ class StarDueProblem(Document, kw_only=True, tag_field='code', tag='star_due'):
     status: Literal[409]
     detail: str
     seat: str
-    goals: list[Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']]
+    goals: list[str]
 
 
 class StarPlacedAlreadyProblem(Document, kw_only=True, tag_field='code', tag='star_placed_already'):
@@ -5494,7 +5704,7 @@ class StarPlacedAlreadyProblem(Document, kw_only=True, tag_field='code', tag='st
     title: str
     status: Literal[409]
     detail: str
-    goal: Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']
+    goal: str
     stars: list[str]
 
 
@@ -5509,7 +5719,7 @@ class StructureBuiltAlreadyProblem(Document, kw_only=True, tag_field='code', tag
     title: str
     status: Literal[409]
     detail: str
-    structure: Literal['armory', 'mill', 'mine', 'monument']
+    structure: str
     owner: str | None = None
     territory: str | None = None
 
@@ -5633,7 +5843,7 @@ class TurnTooLongProblem(Document, kw_only=True, tag_field='code', tag='turn_too
     title: str
     status: Literal[409]
     detail: str
-    of: Literal['facts', 'reports']
+    of: str
     most: int
 
 
@@ -5648,7 +5858,7 @@ class UnitNotThereProblem(Document, kw_only=True, tag_field='code', tag='unit_no
     title: str
     status: Literal[409]
     detail: str
-    unit: Literal['character', 'mech', 'worker']
+    unit: str
     place: str
     asked: int
     there: int
@@ -5757,7 +5967,7 @@ class WrongNumberOfUnitsProblem(Document, kw_only=True, tag_field='code', tag='w
     status: Literal[409]
     detail: str
     seat: str
-    unit: Literal['character', 'mech', 'worker']
+    unit: str
     there: int
     needed: int
 
@@ -5802,7 +6012,7 @@ class BagHasMoreProblem(Document, kw_only=True, tag_field='code', tag='bag_has_m
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
     left: int
 
 
@@ -5830,7 +6040,7 @@ class CardAlreadyBoxedProblem(Document, kw_only=True, tag_field='code', tag='car
     title: str
     status: Literal[409]
     detail: str
-    boxed: list[Literal['017', '030', '056', '063']]
+    boxed: list[str]
 
 
 class CardDrawnTwiceProblem(Document, kw_only=True, tag_field='code', tag='card_drawn_twice'):
@@ -5858,7 +6068,7 @@ class CategoryNotReachedProblem(Document, kw_only=True, tag_field='code', tag='c
     title: str
     status: Literal[409]
     detail: str
-    category: Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
+    category: str
     there: int
     needed: int
 
@@ -5874,7 +6084,7 @@ class CorruptionOnFaceDownTileProblem(Document, kw_only=True, tag_field='code', 
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
 
 
 class EndImpossibleProblem(Document, kw_only=True, tag_field='code', tag='end_impossible'):
@@ -5888,9 +6098,9 @@ class EndImpossibleProblem(Document, kw_only=True, tag_field='code', tag='end_im
     title: str
     status: Literal[409]
     detail: str
-    by: Literal['automa', 'human']
+    by: str
     turns_left: int
-    turn: Literal['automa', 'human']
+    turn: str
 
 
 class EndNeededProblem(Document, kw_only=True, tag_field='code', tag='end_needed'):
@@ -5904,7 +6114,7 @@ class EndNeededProblem(Document, kw_only=True, tag_field='code', tag='end_needed
     title: str
     status: Literal[409]
     detail: str
-    placed: list[Literal['automa', 'human']]
+    placed: list[str]
 
 
 class EndWithoutGloryProblem(Document, kw_only=True, tag_field='code', tag='end_without_glory'):
@@ -5918,7 +6128,7 @@ class EndWithoutGloryProblem(Document, kw_only=True, tag_field='code', tag='end_
     title: str
     status: Literal[409]
     detail: str
-    by: Literal['automa', 'human']
+    by: str
     glory: int
     needed: int
 
@@ -5934,7 +6144,7 @@ class GloryAlreadyPlacedProblem(Document, kw_only=True, tag_field='code', tag='g
     title: str
     status: Literal[409]
     detail: str
-    categories: list[Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']]
+    categories: list[str]
 
 
 class GlorySpacesImpossibleProblem(Document, kw_only=True, tag_field='code', tag='glory_spaces_impossible'):
@@ -5963,8 +6173,8 @@ class LocationOccupiedProblem(Document, kw_only=True, tag_field='code', tag='loc
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
-    by: Literal['central', 'north']
+    location: str
+    by: str
 
 
 class LocationTwiceProblem(Document, kw_only=True, tag_field='code', tag='location_twice'):
@@ -5978,7 +6188,7 @@ class LocationTwiceProblem(Document, kw_only=True, tag_field='code', tag='locati
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
 
 
 class LocationsIncompleteProblem(Document, kw_only=True, tag_field='code', tag='locations_incomplete'):
@@ -6006,8 +6216,8 @@ class MechInWrongRegionProblem(Document, kw_only=True, tag_field='code', tag='me
     title: str
     status: Literal[409]
     detail: str
-    mech: Literal['central', 'north']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    mech: str
+    location: str
 
 
 class MechIsThereAlreadyProblem(Document, kw_only=True, tag_field='code', tag='mech_is_there_already'):
@@ -6021,7 +6231,7 @@ class MechIsThereAlreadyProblem(Document, kw_only=True, tag_field='code', tag='m
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
+    location: str
 
 
 class NoGloryLeftProblem(Document, kw_only=True, tag_field='code', tag='no_glory_left'):
@@ -6035,7 +6245,7 @@ class NoGloryLeftProblem(Document, kw_only=True, tag_field='code', tag='no_glory
     title: str
     status: Literal[409]
     detail: str
-    glory: list[Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']]
+    glory: list[str]
 
 
 class NoTokensToldProblem(Document, kw_only=True, tag_field='code', tag='no_tokens_told'):
@@ -6049,7 +6259,7 @@ class NoTokensToldProblem(Document, kw_only=True, tag_field='code', tag='no_toke
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
 
 
 class NotAtYourMechProblem(Document, kw_only=True, tag_field='code', tag='not_at_your_mech'):
@@ -6063,8 +6273,8 @@ class NotAtYourMechProblem(Document, kw_only=True, tag_field='code', tag='not_at
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
+    location: str
+    mech: str
 
 
 class OffTheTrackProblem(Document, kw_only=True, tag_field='code', tag='off_the_track'):
@@ -6093,7 +6303,7 @@ class OtherCorruptionOnTopProblem(Document, kw_only=True, tag_field='code', tag=
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
     tokens: list[str]
 
 
@@ -6123,7 +6333,7 @@ class TileAwaitsTokensProblem(Document, kw_only=True, tag_field='code', tag='til
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
 
 
 class TileFaceUpProblem(Document, kw_only=True, tag_field='code', tag='tile_face_up'):
@@ -6137,7 +6347,7 @@ class TileFaceUpProblem(Document, kw_only=True, tag_field='code', tag='tile_face
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
 
 
 class TileStaysFaceDownProblem(Document, kw_only=True, tag_field='code', tag='tile_stays_face_down'):
@@ -6151,7 +6361,7 @@ class TileStaysFaceDownProblem(Document, kw_only=True, tag_field='code', tag='ti
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
 
 
 class TileValueNeededProblem(Document, kw_only=True, tag_field='code', tag='tile_value_needed'):
@@ -6165,7 +6375,7 @@ class TileValueNeededProblem(Document, kw_only=True, tag_field='code', tag='tile
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
 
 
 class TokensFallShortProblem(Document, kw_only=True, tag_field='code', tag='tokens_fall_short'):
@@ -6179,7 +6389,7 @@ class TokensFallShortProblem(Document, kw_only=True, tag_field='code', tag='toke
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
     tokens: list[str]
     total: int
     value: int
@@ -6196,7 +6406,7 @@ class TokensNeededProblem(Document, kw_only=True, tag_field='code', tag='tokens_
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
 
 
 class TokensNotAskedProblem(Document, kw_only=True, tag_field='code', tag='tokens_not_asked'):
@@ -6210,7 +6420,7 @@ class TokensNotAskedProblem(Document, kw_only=True, tag_field='code', tag='token
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
     tokens: list[str]
 
 
@@ -6225,7 +6435,7 @@ class TooFewTokensProblem(Document, kw_only=True, tag_field='code', tag='too_few
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
     wanted: int
     there: int
 
@@ -6286,7 +6496,7 @@ class TooManyTokensProblem(Document, kw_only=True, tag_field='code', tag='too_ma
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
     tokens: list[str]
     value: int
 
@@ -6317,7 +6527,7 @@ class TwentyIsElsewhereProblem(Document, kw_only=True, tag_field='code', tag='tw
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
     elsewhere: str | None
 
 
@@ -6332,7 +6542,7 @@ class TwentyNotThereProblem(Document, kw_only=True, tag_field='code', tag='twent
     title: str
     status: Literal[409]
     detail: str
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    location: str
 
 
 class TwentyTwiceProblem(Document, kw_only=True, tag_field='code', tag='twenty_twice'):
@@ -6389,7 +6599,7 @@ class BowlOverfullProblem(Document, kw_only=True, tag_field='code', tag='bowl_ov
     title: str
     status: Literal[409]
     detail: str
-    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
+    symbol: str
     dice: int
     most: int
 
@@ -6547,8 +6757,8 @@ class DieActiveProblem(Document, kw_only=True, tag_field='code', tag='die_active
     title: str
     status: Literal[409]
     detail: str
-    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
-    colour: Literal['black', 'red', 'white']
+    symbol: str
+    colour: str
 
 
 class DieNotThereProblem(Document, kw_only=True, tag_field='code', tag='die_not_there'):
@@ -6604,7 +6814,7 @@ class FirstHasNotPassedProblem(Document, kw_only=True, tag_field='code', tag='fi
     title: str
     status: Literal[409]
     detail: str
-    first_done: Literal['automa', 'human']
+    first_done: str
 
 
 class MarkerBeyondTrackProblem(Document, kw_only=True, tag_field='code', tag='marker_beyond_track'):
@@ -6618,7 +6828,7 @@ class MarkerBeyondTrackProblem(Document, kw_only=True, tag_field='code', tag='ma
     title: str
     status: Literal[409]
     detail: str
-    track: Literal['air', 'earth', 'fire', 'water']
+    track: str
     step: int
     length: int
 
@@ -6634,8 +6844,8 @@ class MarkersNotCompleteProblem(Document, kw_only=True, tag_field='code', tag='m
     title: str
     status: Literal[409]
     detail: str
-    markers: list[Literal['air', 'earth', 'fire', 'water']]
-    needed: list[Literal['air', 'earth', 'fire', 'water']]
+    markers: list[str]
+    needed: list[str]
 
 
 class NoDiceProblem(Document, kw_only=True, tag_field='code', tag='no_dice'):
@@ -6689,7 +6899,7 @@ class PointsImpossibleProblem(Document, kw_only=True, tag_field='code', tag='poi
     title: str
     status: Literal[409]
     detail: str
-    track: Literal['air', 'earth', 'fire', 'water']
+    track: str
     points: int
     needed: int
 
@@ -6735,7 +6945,7 @@ class RequirementBeyondTrackProblem(Document, kw_only=True, tag_field='code', ta
     title: str
     status: Literal[409]
     detail: str
-    track: Literal['air', 'earth', 'fire', 'water']
+    track: str
     requirement: int
     length: int
 
@@ -6751,7 +6961,7 @@ class RollNotNeededProblem(Document, kw_only=True, tag_field='code', tag='roll_n
     title: str
     status: Literal[409]
     detail: str
-    artifacts: list[Literal['air', 'earth', 'fire', 'water'] | None]
+    artifacts: list[str | None]
 
 
 class RollRequiredProblem(Document, kw_only=True, tag_field='code', tag='roll_required'):
@@ -6765,7 +6975,7 @@ class RollRequiredProblem(Document, kw_only=True, tag_field='code', tag='roll_re
     title: str
     status: Literal[409]
     detail: str
-    artifacts: list[Literal['air', 'earth', 'fire', 'water'] | None]
+    artifacts: list[str | None]
 
 
 class SymbolsDifferProblem(Document, kw_only=True, tag_field='code', tag='symbols_differ'):
@@ -6795,7 +7005,7 @@ class SymbolsImpossibleProblem(Document, kw_only=True, tag_field='code', tag='sy
     title: str
     status: Literal[409]
     detail: str
-    track: Literal['air', 'earth', 'fire', 'water']
+    track: str
     symbols: list[int]
     length: int
 
@@ -6825,7 +7035,7 @@ class TokenNotThereProblem(Document, kw_only=True, tag_field='code', tag='token_
     title: str
     status: Literal[409]
     detail: str
-    track: Literal['air', 'earth', 'fire', 'water']
+    track: str
     step: int
     tokens: list[int]
 
@@ -6841,7 +7051,7 @@ class TokensImpossibleProblem(Document, kw_only=True, tag_field='code', tag='tok
     title: str
     status: Literal[409]
     detail: str
-    track: Literal['air', 'earth', 'fire', 'water']
+    track: str
     tokens: list[int]
     length: int
 
@@ -6857,7 +7067,7 @@ class TooManyDiceProblem(Document, kw_only=True, tag_field='code', tag='too_many
     title: str
     status: Literal[409]
     detail: str
-    seat: Literal['automa', 'human']
+    seat: str
     dice: int
 
 
@@ -6872,8 +7082,8 @@ class TracksNotCompleteProblem(Document, kw_only=True, tag_field='code', tag='tr
     title: str
     status: Literal[409]
     detail: str
-    tracks: list[Literal['air', 'earth', 'fire', 'water']]
-    needed: list[Literal['air', 'earth', 'fire', 'water']]
+    tracks: list[str]
+    needed: list[str]
 
 
 class TurnHasPassedProblem(Document, kw_only=True, tag_field='code', tag='turn_has_passed'):
@@ -6887,7 +7097,7 @@ class TurnHasPassedProblem(Document, kw_only=True, tag_field='code', tag='turn_h
     title: str
     status: Literal[409]
     detail: str
-    turn: Literal['automa', 'human']
+    turn: str
 
 
 class WrongAreaProblem(Document, kw_only=True, tag_field='code', tag='wrong_area'):
@@ -7132,8 +7342,8 @@ class WebhookStatus(Document, kw_only=True):
 
     id: str
     url: str
-    language: Literal['en', 'it', 'ja', 'pl']
-    state: Literal['disabled', 'enabled']
+    language: str
+    state: str
     created_at: str
     old_secret_until: str | None
     deliveries: Counts
@@ -7148,7 +7358,7 @@ class Committed(Document, kw_only=True):
 
     game: str
     ruleset: str
-    language: Literal['en', 'it', 'ja', 'pl']
+    language: str
     commit: Commit
 
 
@@ -7224,38 +7434,6 @@ class ScytheMove(Document, kw_only=True, tag_field='type', tag='move'):
     moves: list[ScytheUnitMove]
 
 
-class ScytheReport(Document, kw_only=True, tag_field='type', tag='report'):
-    """
-    Report where the units are and what the mat shows, without how it came about.
-
-    Only the given fields change, and each replaces the whole value: mechs and workers not listed are on the
-    mat; structures (the seat's own, by territory) and encounters not listed are not on the board. Nothing is
-    derived: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards, or their
-    values; it requires a physical combat deck. The owner may report for any `seat`, an Automa's too, in
-    anyone's turn; by default it is the seat that sends it.
-    """
-
-    type: ClassVar[Literal['report']] = 'report'
-
-    seat: str | None = None
-    character: str | None = None
-    mechs: list[str] | None = None
-    workers: list[str] | None = None
-    stars: list[ScytheGoal] | None = None
-    recruits: list[ScytheBonus] | None = None
-    upgrades: int | None = None
-    structures: dict[str, ScytheStructureKind] | None = None
-    encounters: list[str] | None = None
-    combat_cards: int | list[int] | None = None
-    abilities: list[ScytheMechAbility] | None = None
-    power: int | None = None
-    popularity: int | None = None
-    coins: int | None = None
-    resources: dict[str, ResourcesAdditionalProperty] | None = None
-    star_tracker: int | None = None
-    end_turn: bool = False
-
-
 class ScytheSettle(Document, kw_only=True, tag_field='type', tag='settle'):
     """
     Settle a combat between two humans with what both sides showed.
@@ -7267,64 +7445,27 @@ class ScytheSettle(Document, kw_only=True, tag_field='type', tag='settle'):
     defender: ScytheRevealed
 
 
-class ScythePlayer(Document, kw_only=True):
+class ScytheGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'):
     """
-    A seat at the table and all that belongs to it.
-
-    `combat_cards` is a count if the service does not know the values; otherwise the values in the order
-    drawn, or shuffled for Scout. `level`, `star_tracker` and `scheme` are for Automas only. `mat` (the player
-    mat, if named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) are for
-    humans only; `disarmed` are the Traps that are not armed. `side` groups friends in games by side (M7).
+    The table at the start, without the order of the decks: they are shuffled next.
     """
 
-    seat: str
-    kind: Literal['automa', 'human']
-    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
-    power: int
-    popularity: int
-    coins: int
-    combat_cards: int | list[int]
-    character: str
-    mechs: list[str]
-    workers: list[str]
-    stars: list[ScytheGoal] = field(default_factory=list)
-    has_factory_card: bool = False
-    side: str | None = None
-    mat: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic'] | None = (
-        None
-    )
-    level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] | None = None
-    star_tracker: int = 0
-    scheme: Literal[1, 2] = 1
-    abilities: list[ScytheMechAbility] = field(default_factory=list)
-    recruits: list[ScytheBonus] = field(default_factory=list)
-    upgrades: int = 0
-    tokens: list[str] = field(default_factory=list)
-    disarmed: list[str] = field(default_factory=list)
+    type: ClassVar[Literal['game_began']] = 'game_began'
 
-
-class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
-    """
-    A player reported where the units are and what else changed, without how it came about.
-
-    `hand` is the number of combat cards, `combat_cards` their values if they are given.
-    """
-
-    type: ClassVar[Literal['reported']] = 'reported'
-
-    seat: str
-    character: str | None = None
-    mechs: list[str] | None = None
-    workers: list[str] | None = None
-    abilities: list[ScytheMechAbility] | None = None
-    rule: str = 'PLAYER'
-    stars: list[ScytheGoal] | None = None
-    recruits: list[ScytheBonus] | None = None
-    upgrades: int | None = None
-    structures: dict[str, ScytheStructureKind] | None = None
-    encounters: list[str] | None = None
-    hand: int | None = None
-    combat_cards: list[int] | None = None
+    players: list[ScythePlayer]
+    turn: str
+    resources: dict[str, dict[str, int]]
+    structures: dict[str, ScytheStructure]
+    encounters: list[str]
+    options: ScytheOptions
+    enemies: str
+    structure_bonus: str | None
+    factory_cards: int
+    decks: list[ScytheDeckPlan]
+    combat_mode: str
+    combat_discards: list[int] = field(default_factory=list)
+    rule: str = 'SETUP'
+    combat_unseen_discards: int = 0
 
 
 class ScytheCombat(Document, kw_only=True):
@@ -7358,27 +7499,12 @@ class ScythePlayerScore(Document, kw_only=True):
     tie_breakers: ScytheTieBreakers
 
 
-class ScytheFactionMat(Document, kw_only=True):
-    """
-    A faction mat. Abilities apply to humans only.
-    """
-
-    id: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
-    name: str
-    characters: str
-    colour: str
-    starting_power: int
-    starting_combat_cards: int
-    faction_ability: str
-    mech_abilities: list[ScytheMechAbility]
-
-
 class ScythePlayerMat(Document, kw_only=True):
     """
     A player mat. `number` is printed text: 2A comes between 2 and 3. The lowest in play starts.
     """
 
-    id: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic']
+    id: str
     name: str
     number: str
     popularity: int
@@ -7393,7 +7519,7 @@ class ScytheSchemeHalf(Document, kw_only=True):
 
     moves: list[ScytheMoveSymbol]
     gains: list[ScytheSchemeGain]
-    recruit_bonus: Literal['coin', 'combat_card', 'popularity', 'power'] | None = None
+    recruit_bonus: str | None = None
 
 
 class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
@@ -7407,7 +7533,7 @@ class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
     territory: str
     attacker: str
     defender: str
-    abilities: list[ScytheCombatAbility]
+    abilities: list[str]
     text: str
     short: str | None
     schema: Form
@@ -7429,7 +7555,7 @@ class ScytheSettlementAsked(Document, kw_only=True, tag_field='type', tag='comba
     short: str | None
     schema: Form
     answer: str = 'settle'
-    abilities: list[ScytheCombatAbility] = field(default_factory=list)
+    abilities: list[str] = field(default_factory=list)
 
 
 class ScytheCombatDrawAsked(Document, kw_only=True, tag_field='type', tag='combat_draw'):
@@ -7469,11 +7595,14 @@ class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
     type: ClassVar[Literal['flip']] = 'flip'
 
     seat: str
-    what: Literal['attack_combat', 'attack_worker', 'coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker', 'power']
+    what: str
     text: str
     short: str | None
     schema: Form
     answer: str = 'flip'
+
+
+ScytheEvent: TypeAlias = ScytheGameBegan | Doubted | ShuffleRevealed | DeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | Corrected | Commanded | Rewound
 
 
 class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag='progress_cards'):
@@ -7511,41 +7640,6 @@ class ExpeditionsHuman(Document, kw_only=True):
     item_coins: int = 0
 
 
-class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
-    """
-    Report what the table looks like, instead of single actions. What is sent replaces what was known.
-
-    Stacks are set as reported, even with a virtual bag. `automa_north` and those after it are what the Automa
-    has. The owner may report in the Automa's turn too.
-    """
-
-    type: ClassVar[Literal['report']] = 'report'
-
-    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None = (
-        None
-    )
-    locations: list[ExpeditionsLocation] = field(default_factory=list)
-    coins: int | None = None
-    maps: int | None = None
-    corruption: list[str] | None = None
-    twenty: bool | None = None
-    glory: list[ExpeditionsCategory] | None = None
-    solved_quests: int | None = None
-    item_coins: int | None = None
-    automa_north: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | None = (
-        None
-    )
-    automa_central: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | None = (
-        None
-    )
-    automa_progress: int | None = None
-    automa_glory: int | None = None
-    automa_maps: int | None = None
-    automa_corruption: list[str] | None = None
-    automa_twenty: bool | None = None
-    end_turn: bool = False
-
-
 class ExpeditionsGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'):
     """
     The table at the start, without the order of a virtual deck and bag, which are shuffled next.
@@ -7557,38 +7651,15 @@ class ExpeditionsGameBegan(Document, kw_only=True, tag_field='type', tag='game_b
     locations: list[ExpeditionsLocation]
     human: ExpeditionsHuman
     automa: ExpeditionsAutoma
-    deck: Literal['physical', 'virtual']
-    bag: Literal['physical', 'virtual']
+    deck: str
+    bag: str
     pack: PackInfo | None = None
     glory_coins_adjustment: int = 0
-    turn: Literal['automa', 'human'] | None = None
+    turn: str | None = None
     drawn: list[int] = field(default_factory=list)
     end: ExpeditionsEnd | None = None
-    boxed: list[ExpeditionsBoxedCard] = field(default_factory=list)
+    boxed: list[str] = field(default_factory=list)
     rule: str = 'SETUP'
-
-
-class ExpeditionsReported(Document, kw_only=True, tag_field='type', tag='reported'):
-    """
-    The human reported what changed on the table, without saying how it came about. Null: unchanged.
-
-    Older logs have the locations here.
-    """
-
-    type: ClassVar[Literal['reported']] = 'reported'
-
-    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None = (
-        None
-    )
-    locations: list[ExpeditionsLocation] = field(default_factory=list)
-    coins: int | None = None
-    maps: int | None = None
-    corruption: list[str] | None = None
-    twenty: bool | None = None
-    glory: list[ExpeditionsCategory] | None = None
-    solved_quests: int | None = None
-    item_coins: int | None = None
-    rule: str = 'TABLE'
 
 
 class ExpeditionsView(Document, kw_only=True):
@@ -7623,7 +7694,7 @@ class ExpeditionsScore(Document, kw_only=True):
     """
 
     players: list[Players1]
-    winners: list[ExpeditionsSeatName]
+    winners: list[str]
     over: bool
 
 
@@ -7636,16 +7707,6 @@ class ExpeditionsLevelView(Document, kw_only=True):
     missing: list[str]
 
 
-class ExpeditionsMechView(Document, kw_only=True):
-    """
-    An Automa mech: where it starts, and its ring of locations in the direction of movement.
-    """
-
-    mech: Literal['central', 'north']
-    start: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    way: list[ExpeditionsLocationId]
-
-
 class ExpeditionsHalf(Document, kw_only=True):
     """
     One mech's half of a card: the sweep column, the target line if there is one, and the distance line.
@@ -7654,36 +7715,6 @@ class ExpeditionsHalf(Document, kw_only=True):
     sweep: bool
     target: ExpeditionsTarget | None
     distance: int
-
-
-class ExpeditionsFigures(Document, kw_only=True):
-    """
-    Component counts, limits and coin values.
-
-    `corruption_tokens` is the printed count. It is not published whether it includes the value-20 token.
-    Therefore up to `corruption_tokens` ordinary tokens are accepted, and at least `corruption_in_bag` are
-    expected in the bag at setup. Gears of Corruption adds `gears_tokens` of value `gears_value`, whose own
-    rules the players carry out. `set_aside` is how many decision cards each shuffle sets aside unseen,
-    `search_range` how many locations a mech searches. `human_coins_for_glory_by_quests` are the coins for
-    each placed glory token after 0, 1, 2, … solved quests; the last value is also for more.
-    """
-
-    map_tokens: int
-    corruption_tokens: int
-    corruption_in_bag: int
-    gears_tokens: int
-    gears_value: int
-    automa_glory: int
-    human_glory: int
-    set_aside: int
-    search_range: int
-    boxed_cards: list[ExpeditionsBoxedCard]
-    human_coins_for_glory_by_quests: list[int]
-    human_coins_for_corruption: int
-    quests_for_glory: int
-    corruption_for_glory: int
-    quests_at_most: int
-    suggested_first_level: int
 
 
 class ExpeditionsTileQuestion(Document, kw_only=True, tag_field='type', tag='tile'):
@@ -7696,13 +7727,13 @@ class ExpeditionsTileQuestion(Document, kw_only=True, tag_field='type', tag='til
 
     type: ClassVar[Literal['tile']] = 'tile'
 
-    mech: Literal['central', 'north']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    asks: Literal['tile', 'tokens']
+    mech: str
+    location: str
+    asks: str
     text: str
     short: str | None
     schema: Form
-    seat: Literal['automa', 'human'] = 'human'
+    seat: str = 'human'
     answer: str = 'tell_tile'
 
 
@@ -7812,55 +7843,21 @@ class TrismegistusGameBegan(Document, kw_only=True, tag_field='type', tag='game_
     level: Literal[1, 2, 3]
     options: TrismegistusOptions
     tracks: list[TrismegistusTrack]
-    bowl_elements: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], TrismegistusElement | None]
+    bowl_elements: dict[str, str | None]
     cards: list[TrismegistusBotCard]
     deck: TrismegistusDeck
-    dice_mode: Literal['physical', 'virtual']
-    dice: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)]
-    bowls: Annotated[
-        dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty],
-        Meta(max_length=6),
-    ]
+    dice_mode: str
+    dice: Annotated[dict[str, int], Meta(max_length=3)]
+    bowls: Annotated[dict[str, BowlsAdditionalProperty1], Meta(max_length=6)]
     automa: TrismegistusAutoma
     human: TrismegistusHuman
     formula_vp: list[int] | None = None
     pack: PackInfo | None = None
     achievements: list[TrismegistusAchievement] = field(default_factory=list)
     round: int = 1
-    turn: Literal['automa', 'human'] = 'human'
-    first_done: Literal['automa', 'human'] | None = None
+    turn: str = 'human'
+    first_done: str | None = None
     rule: str = 'R1'
-
-
-class TrismegistusDiceRolled(Document, kw_only=True, tag_field='type', tag='dice_rolled'):
-    """
-    The dice were rolled into their bowls. `again`: the overfull bowls whose dice were rolled once more.
-    """
-
-    type: ClassVar[Literal['dice_rolled']] = 'dice_rolled'
-
-    bowls: Annotated[
-        dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty],
-        Meta(max_length=6),
-    ]
-    named: bool = False
-    again: list[TrismegistusSymbol] = field(default_factory=list)
-    rule: str = 'BASE.DICE'
-
-
-class TrismegistusArtifactsShown(Document, kw_only=True, tag_field='type', tag='artifacts_shown'):
-    """
-    The reported elemental symbols of the artifacts on display, left or upper first; null: an empty place.
-
-    `number`: how many artifacts of the colour there are.
-    """
-
-    type: ClassVar[Literal['artifacts_shown']] = 'artifacts_shown'
-
-    artifacts: list[TrismegistusElement | None]
-    rule: str = 'Q16'
-    colour: Literal['black', 'red', 'white'] | None = None
-    number: int = 0
 
 
 class TrismegistusView(Document, kw_only=True):
@@ -7882,7 +7879,7 @@ class TrismegistusView(Document, kw_only=True):
     dice_mode: Literal['physical', 'virtual']
     dice: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)]
     bowls: Annotated[
-        dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty],
+        dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty4],
         Meta(max_length=6),
     ]
     potency: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], int]
@@ -7910,7 +7907,7 @@ class TrismegistusScore(Document, kw_only=True):
 
     automa: TrismegistusAutomaScore
     human: int | None
-    winner: Literal['automa', 'human'] | None
+    winner: str | None
     missing: list[str]
     final: bool
 
@@ -7921,7 +7918,7 @@ class TrismegistusFigures(Document, kw_only=True):
     """
 
     levels: list[TrismegistusLevelFigures]
-    box: dict[Literal['basic', 'personality', 'specialization'], BoxAdditionalProperty]
+    box: dict[str, BoxAdditionalProperty]
     ethereal_at_start: int
     ethereal_before_round: list[int]
     formula_costs: list[int]
@@ -7938,12 +7935,12 @@ class TrismegistusDiceAsked(Document, kw_only=True, tag_field='type', tag='dice'
 
     type: ClassVar[Literal['dice']] = 'dice'
 
-    mode: Literal['physical', 'virtual']
-    dice: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)]
+    mode: str
+    dice: Annotated[dict[str, int], Meta(max_length=3)]
     text: str
     short: str | None
     schema: Form
-    seat: Literal['automa', 'human'] = 'human'
+    seat: str = 'human'
     answer: str = 'roll_dice'
 
 
@@ -7958,7 +7955,7 @@ class TrismegistusBlackDieAsked(Document, kw_only=True, tag_field='type', tag='b
     text: str
     short: str | None
     schema: Form
-    seat: Literal['automa', 'human'] = 'human'
+    seat: str = 'human'
     answer: str = 'roll_black_die'
 
 
@@ -7972,7 +7969,7 @@ class TrismegistusCardAsked(Document, kw_only=True, tag_field='type', tag='card'
     text: str
     short: str | None
     schema: Form
-    seat: Literal['automa', 'human'] = 'human'
+    seat: str = 'human'
     answer: str = 'draw_card'
 
 
@@ -7983,11 +7980,11 @@ class TrismegistusExperimentsAsked(Document, kw_only=True, tag_field='type', tag
 
     type: ClassVar[Literal['experiments']] = 'experiments'
 
-    area: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'] | None
+    area: str | None
     text: str
     short: str | None
     schema: Form
-    seat: Literal['automa', 'human'] = 'human'
+    seat: str = 'human'
     answer: str = 'show_experiments'
 
 
@@ -7998,12 +7995,12 @@ class TrismegistusArtifactsAsked(Document, kw_only=True, tag_field='type', tag='
 
     type: ClassVar[Literal['artifacts']] = 'artifacts'
 
-    colour: Literal['black', 'red', 'white']
+    colour: str
     roll: bool
     text: str
     short: str | None
     schema: Form
-    seat: Literal['automa', 'human'] = 'human'
+    seat: str = 'human'
     answer: str = 'show_artifacts'
 
 
@@ -8014,11 +8011,11 @@ class TrismegistusElementAsked(Document, kw_only=True, tag_field='type', tag='el
 
     type: ClassVar[Literal['element']] = 'element'
 
-    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
+    symbol: str
     text: str
     short: str | None
     schema: Form
-    seat: Literal['automa', 'human'] = 'human'
+    seat: str = 'human'
     answer: str = 'tell_element'
 
 
@@ -8032,7 +8029,7 @@ class TrismegistusMasterpieceAsked(Document, kw_only=True, tag_field='type', tag
     text: str
     short: str | None
     schema: Form
-    seat: Literal['automa', 'human'] = 'human'
+    seat: str = 'human'
     answer: str = 'show_masterpiece'
 
 
@@ -8050,7 +8047,7 @@ class TrismegistusSymbolsAsked(Document, kw_only=True, tag_field='type', tag='sy
     text: str
     short: str | None
     schema: Form
-    seat: Literal['automa', 'human'] = 'human'
+    seat: str = 'human'
     answer: str = 'tell_symbols'
 
 
@@ -8065,7 +8062,7 @@ class TrismegistusFormulaVpAsked(Document, kw_only=True, tag_field='type', tag='
     text: str
     short: str | None
     schema: Form
-    seat: Literal['automa', 'human'] = 'human'
+    seat: str = 'human'
     answer: str = 'tell_formula_vp'
 
 
@@ -8076,11 +8073,11 @@ class TrismegistusTrackVpAsked(Document, kw_only=True, tag_field='type', tag='tr
 
     type: ClassVar[Literal['track_vp']] = 'track_vp'
 
-    markers: dict[Literal['air', 'earth', 'fire', 'water'], int]
+    markers: dict[str, int]
     text: str
     short: str | None
     schema: Form
-    seat: Literal['automa', 'human'] = 'human'
+    seat: str = 'human'
     answer: str = 'tell_track_vp'
 
 
@@ -8095,7 +8092,7 @@ class TrismegistusHumanVpAsked(Document, kw_only=True, tag_field='type', tag='hu
     text: str
     short: str | None
     schema: Form
-    seat: Literal['automa', 'human'] = 'human'
+    seat: str = 'human'
     answer: str = 'tell_human_vp'
 
 
@@ -8151,7 +8148,7 @@ class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
     power: int | None | UnsetType = UNSET
     popularity: int | None | UnsetType = UNSET
     coins: int | None | UnsetType = UNSET
-    resources: dict[str, ResourcesAdditionalProperty] | None | UnsetType = UNSET
+    resources: dict[str, ResourcesAdditionalProperty4] | None | UnsetType = UNSET
     star_tracker: int | None | UnsetType = UNSET
     end_turn: bool = False
     mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None | UnsetType = (
@@ -8316,6 +8313,22 @@ class GameCommitted(Document, kw_only=True):
     data: Committed
 
 
+class Line(Document, kw_only=True):
+    """
+    A commit of the log.
+
+    `hash`, in hexadecimal digits, covers the previous hash, the version in decimal, a line feed and the
+    canonical JSON array of the command (`at`, `command`, `seat` and the `type` "commanded") and the `events`.
+    """
+
+    version: int
+    hash: str
+    at: str
+    seat: str | None
+    command: dict[str, Any]
+    events: list[ScytheEvent | ExpeditionsEvent | TrismegistusEvent]
+
+
 class ScytheSetup(Document, kw_only=True):
     """
     A new game by the rulebook: two to five seats, at least one Automa.
@@ -8361,29 +8374,6 @@ class ScythePosition(Document, kw_only=True):
         None
     )
     factory_cards: int | None = None
-
-
-class ScytheGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'):
-    """
-    The table at the start, without the order of the decks: they are shuffled next.
-    """
-
-    type: ClassVar[Literal['game_began']] = 'game_began'
-
-    players: list[ScythePlayer]
-    turn: str
-    resources: dict[str, dict[Literal['food', 'metal', 'oil', 'wood'], int]]
-    structures: dict[str, ScytheStructure]
-    encounters: list[str]
-    options: ScytheOptions
-    enemies: Literal['everyone', 'other_sides']
-    structure_bonus: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent'] | None
-    factory_cards: int
-    decks: list[ScytheDeckPlan]
-    combat_mode: Literal['physical', 'virtual']
-    combat_discards: list[int] = field(default_factory=list)
-    rule: str = 'SETUP'
-    combat_unseen_discards: int = 0
 
 
 class ScytheView(Document, kw_only=True):
@@ -8438,9 +8428,6 @@ class ScytheAutomaCard(Document, kw_only=True):
 
 
 ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScytheEndTurn | ScytheReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct
-
-
-ScytheEvent: TypeAlias = ScytheGameBegan | Doubted | ShuffleRevealed | DeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | Corrected | Commanded | Rewound
 
 
 ScytheQuestion: TypeAlias = ScytheFightAsked | ScytheSettlementAsked | ScytheCombatDrawAsked | ScytheTurnUpAsked | ScytheFlipAsked | AutomaCardAsked
@@ -8567,7 +8554,7 @@ class TrismegistusReport(Document, kw_only=True, tag_field='type', tag='report')
 
     type: ClassVar[Literal['report']] = 'report'
 
-    bowls: dict[str, dict[str, int] | list[TrismegistusColour]] | None = None
+    bowls: dict[str, dict[str, int] | list[str]] | None = None
     human: TrismegistusHuman | None = None
     automa: TrismegistusAutomaReport | None = None
     end_turn: bool = False
@@ -8581,12 +8568,12 @@ class TrismegistusCatalogue(Document, kw_only=True):
     answers to questions.
     """
 
-    symbols: list[TrismegistusSymbol]
-    colours: list[TrismegistusColour]
-    elements: list[TrismegistusElement]
-    card_kinds: list[TrismegistusCardKind]
-    effects: list[TrismegistusEffectCode]
-    tokens: list[TrismegistusTokenKind]
+    symbols: list[str]
+    colours: list[str]
+    elements: list[str]
+    card_kinds: list[str]
+    effects: list[str]
+    tokens: list[str]
     rounds: int
     dice_a_round: int
     potency_max: int
@@ -8612,7 +8599,7 @@ class ScytheTurn(Document, kw_only=True):
 
     actions: list[ScytheAction]
     type: Literal['turn'] | UnsetType = UNSET
-    until: Literal['end', 'question'] = 'end'
+    until: str = 'end'
 
 
 class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
@@ -8634,7 +8621,7 @@ class ExpeditionsTurn(Document, kw_only=True):
 
     actions: list[ExpeditionsAction]
     type: Literal['turn'] | UnsetType = UNSET
-    until: Literal['end', 'question'] = 'end'
+    until: str = 'end'
 
 
 class NewExpeditionsGame(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
@@ -8656,7 +8643,7 @@ class TrismegistusTurn(Document, kw_only=True):
 
     actions: list[TrismegistusAction]
     type: Literal['turn'] | UnsetType = UNSET
-    until: Literal['end', 'question'] = 'end'
+    until: str = 'end'
 
 
 Pack: TypeAlias = Annotated[
@@ -8682,7 +8669,7 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     next: Next
     turn: str | None
     over: bool
-    undo: Literal['barrier', 'free']
+    undo: str
     strict: bool
     names: dict[str, str]
     forked_from: Origin | None
@@ -8707,7 +8694,7 @@ class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='exp
     next: Next
     turn: str | None
     over: bool
-    undo: Literal['barrier', 'free']
+    undo: str
     strict: bool
     names: dict[str, str]
     forked_from: Origin | None
@@ -8732,7 +8719,7 @@ class TrismegistusGameState(Document, kw_only=True, tag_field='ruleset', tag='tr
     next: Next
     turn: str | None
     over: bool
-    undo: Literal['barrier', 'free']
+    undo: str
     strict: bool
     names: dict[str, str]
     forked_from: Origin | None
@@ -8753,7 +8740,7 @@ class ScytheGameCreated(Document, kw_only=True, tag_field='ruleset', tag='scythe
     next: Next
     turn: str | None
     over: bool
-    undo: Literal['barrier', 'free']
+    undo: str
     strict: bool
     names: dict[str, str]
     forked_from: Origin | None
@@ -8775,7 +8762,7 @@ class ExpeditionsGameCreated(Document, kw_only=True, tag_field='ruleset', tag='e
     next: Next
     turn: str | None
     over: bool
-    undo: Literal['barrier', 'free']
+    undo: str
     strict: bool
     names: dict[str, str]
     forked_from: Origin | None
@@ -8797,7 +8784,7 @@ class TrismegistusGameCreated(Document, kw_only=True, tag_field='ruleset', tag='
     next: Next
     turn: str | None
     over: bool
-    undo: Literal['barrier', 'free']
+    undo: str
     strict: bool
     names: dict[str, str]
     forked_from: Origin | None
@@ -8822,7 +8809,7 @@ class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe
     next: Next
     turn: str | None
     over: bool
-    undo: Literal['barrier', 'free']
+    undo: str
     strict: bool
     names: dict[str, str]
     forked_from: Origin | None
@@ -8850,7 +8837,7 @@ class ExpeditionsCommandDone(Document, kw_only=True, tag_field='ruleset', tag='e
     next: Next
     turn: str | None
     over: bool
-    undo: Literal['barrier', 'free']
+    undo: str
     strict: bool
     names: dict[str, str]
     forked_from: Origin | None
@@ -8878,7 +8865,7 @@ class TrismegistusCommandDone(Document, kw_only=True, tag_field='ruleset', tag='
     next: Next
     turn: str | None
     over: bool
-    undo: Literal['barrier', 'free']
+    undo: str
     strict: bool
     names: dict[str, str]
     forked_from: Origin | None
@@ -9116,31 +9103,15 @@ GameScore: TypeAlias = Annotated[
 ]
 
 
-class Line(Document, kw_only=True):
-    """
-    A commit of the log.
-
-    `hash`, in hexadecimal digits, covers the previous hash, the version in decimal, a line feed and the
-    canonical JSON array of the command (`at`, `command`, `seat` and the `type` "commanded") and the `events`.
-    """
-
-    version: int
-    hash: str
-    at: str
-    seat: str | None
-    command: dict[str, Any]
-    events: list[ScytheEvent | ExpeditionsEvent | TrismegistusEvent]
-
-
 class ScytheCatalogue(Document, kw_only=True):
     """
     All fixed data of the game. `cost_resources` pay for the bottom actions.
     """
 
     factions: list[ScytheFactionMat]
-    clockwise: list[ScytheFaction]
+    clockwise: list[str]
     player_mats: list[ScythePlayerMat]
-    cost_resources: dict[Literal['build', 'deploy', 'enlist', 'upgrade'], ScytheResource]
+    cost_resources: dict[str, str]
     levels: list[ScytheTracker]
     factory: str
     territories: list[ScytheTerritoryView]
@@ -9159,7 +9130,7 @@ class ExpeditionsCatalogue(Document, kw_only=True):
     levels: list[ExpeditionsLevelView]
     mechs: list[ExpeditionsMechView]
     decision_cards: list[ExpeditionsDecisionCard]
-    glory_categories: list[ExpeditionsCategory]
+    glory_categories: list[str]
     figures: ExpeditionsFigures
 
 

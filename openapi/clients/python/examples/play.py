@@ -12,10 +12,12 @@ from automa_client import ScytheGame, Service
 from automa_client import documents as d
 
 Mech = Literal["riverwalk", "wayfare", "scout", "speed"]
+Resource = Literal["metal", "food", "oil", "wood"]
 
 CRIMEA = d.ScytheHuman(faction="crimea", popularity=3, coins=4)
 NORDIC = d.ScytheAutoma(faction="nordic", level="automa")
 FROM_HOME = ["r6c3", "r7c3"]
+RESOURCES: tuple[Resource, ...] = ("metal", "food", "oil", "wood")
 MECHS: tuple[Mech, ...] = ("riverwalk", "wayfare", "scout", "speed")
 DIAL = 4
 FULL_POWER = 16
@@ -83,9 +85,9 @@ class Human:
     def _produce(self) -> Iterator[d.ScytheAction]:
         """Every worker's territory produces one token."""
         products = {at: self._territories[at].produces for at in self._me.workers if at in self._territories}
-        tokens = {at: {product: 1} for at, product in products.items() if product is not None}
+        tokens = {at: {one: 1} for at, product in products.items() for one in RESOURCES if one == product}
         if tokens:
-            yield d.ScytheProduce(resources=dict(tokens))
+            yield d.ScytheProduce(resources=tokens)
 
     def _bolster(self) -> Iterator[d.ScytheAction]:
         """Two power for a coin, and a combat card."""
