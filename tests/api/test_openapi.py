@@ -305,3 +305,15 @@ def test_every_answer_of_the_document_has_an_example() -> None:
     assert [each[:3] for each in media if not each[3].get("examples")] == []
     named = {one["$ref"].rpartition("/")[2] for *_, content in media for one in content["examples"].values()}
     assert named == examples.keys()
+
+
+async def test_the_parts_of_a_rulesets_schemas_are_called_as_in_the_document(
+    http: httpx2.AsyncClient,
+) -> None:
+    """So that types which are generated from the document fit what a ruleset describes."""
+    for name in ("scythe", "expeditions", "trismegistus"):
+        described = done(await http.get(f"/v1/rulesets/{name}"))["schemas"]
+        parts = {part for schema in described.values() for part in schema["$defs"]}
+        turn = f"{name.capitalize()}AutomaTurn"  # in the document its body, which may leave out its type
+        assert f"{name.capitalize()}EndTurn" in parts
+        assert parts - {turn} <= set(DOCUMENT["components"]["schemas"])

@@ -223,6 +223,9 @@ async def test_a_ruleset_tells_its_kinds_of_pack(http: httpx2.AsyncClient) -> No
     """With the schema of each, and an example."""
     described = done(await http.get("/v1/rulesets/trismegistus"))
 
-    assert described["packs"]["bot_cards"]["schema"]["$defs"]["BotCard"]["required"] == ["id", "kind"]
+    assert described["packs"]["bot_cards"]["schema"]["$defs"]["TrismegistusBotCard"]["required"] == [
+        "id",
+        "kind",
+    ]
     assert described["examples"]["pack"]["example"] is True
     assert done(await http.get("/v1/rulesets/scythe"))["packs"] == {}

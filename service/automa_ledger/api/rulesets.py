@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from automa_ledger.api.openapi.ruleset_schemas import schema_name, schema_prefix
 from automa_ledger.api.openapi.schema_normalizer import add_enum_types, all_schemas, unanchor_patterns
 from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import ACCEPT_LANGUAGE
@@ -122,7 +123,7 @@ async def describe(request: Request) -> Response:
         localized_rules(ruleset, request.language),
         dict(ruleset.examples),
         {
-            name: PackDescription(kind.title, _json_schema((kind.pack,)))
+            name: PackDescription(kind.title, _json_schema(ruleset.name, (kind.pack,)))
             for name, kind in ruleset.packs.items()
         },
         request.language,
@@ -154,11 +155,19 @@ def localized_places(ruleset: Ruleset[Any], language: str) -> tuple[Place, ...]:
 
 
 @cache
-def _json_schema(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
-    """The JSON Schema of a union, for strict validators: without what only OpenAPI and Python know."""
-    made = msgspec.json.schema(union_of(kinds))
+def _json_schema(ruleset: str, kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
+    """The JSON Schema of a union, for strict validators: without what only OpenAPI and Python know.
+
+    Its parts have the names that they have in the OpenAPI document.
+    """
+    (union,), parts = msgspec.json.schema_components((union_of(kinds),), ref_template="{name}")
+    names = {name: schema_prefix(ruleset) + name for name in parts}
+    names |= {kind.__name__: schema_name(ruleset, kind) for kind in kinds}
+    made = {**union, "$defs": {names[name]: part for name, part in parts.items()}}
     for each in all_schemas(made):
         each.pop("discriminator", None)
+        if "$ref" in each:
+            each["$ref"] = f"#/$defs/{names[each['$ref']]}"
         unanchor_patterns(each)
         add_enum_types(each)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **made}
@@ -167,10 +176,10 @@ def _json_schema(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
 def schemas(ruleset: Ruleset[Any]) -> Schemas:
     """Return the JSON Schemas of what clients send."""
     return Schemas(
-        _json_schema((ruleset.setup,)),
-        _json_schema((ruleset.position,)),
-        _json_schema(ruleset.actions),
-        _json_schema((ruleset.automa_turn,)),
+        _json_schema(ruleset.name, (ruleset.setup,)),
+        _json_schema(ruleset.name, (ruleset.position,)),
+        _json_schema(ruleset.name, ruleset.actions),
+        _json_schema(ruleset.name, (ruleset.automa_turn,)),
     )
 
 
