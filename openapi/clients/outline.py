@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from automa_ledger.api.openapi.sent_fields import require_sent_fields
+
 Schema = dict[str, Any]
 
 UNSAID = ("title", "examples", "format", "pattern", "minimum", "maximum", "minLength", "maxLength")
@@ -18,6 +20,27 @@ def without_recursion(document: Schema) -> Schema:
     schemas = document["components"]["schemas"]
     schemas["Value"] = {"description": schemas["Value"]["description"]}
     return document
+
+
+def with_whole_states(document: Schema) -> Schema:
+    """The same document, in which a state has all of its fields.
+
+    The service sends them all. It takes a state without some of them as a position, but a client posts one
+    that it was given.
+    """
+    schemas = document["components"]["schemas"]
+    positions = [each["properties"]["position"] for name, each in schemas.items() if _is_new_game(name)]
+    states = [[each for each in position["anyOf"] if each["$ref"].endswith("View")] for position in positions]
+    for position, state in zip(positions, states, strict=True):
+        position["anyOf"] = [each for each in position["anyOf"] if each not in state]
+    require_sent_fields(document["paths"], schemas)
+    for position, state in zip(positions, states, strict=True):
+        position["anyOf"] += state
+    return document
+
+
+def _is_new_game(name: str) -> bool:
+    return name.startswith("New") and name.endswith("Game") and name != "NewGame"
 
 
 def without_examples(document: Schema) -> Schema:

@@ -38,7 +38,8 @@ export class Human {
   async *answers(): AsyncGenerator<d.ScytheCommandDone> {
     for (let asked = this.#game.seen.pending[0]; asked !== undefined; asked = this.#game.seen.pending[0]) {
       if (asked.type !== "combat") throw new TypeError(`${asked.type} is never asked with virtual decks`);
-      const { dial, cards: list } = asked.schema.properties as { dial: d.FormInteger; cards: d.FormList };
+      const { dial, cards: list } = asked.schema.properties;
+      if (!dial || !("maximum" in dial) || !list || !("items" in list)) throw new TypeError("no dial, or no cards");
       const held = this.#me.combat_cards;
       const best = typeof held === "number" ? [] : held.toSorted((one, other) => other - one);
       const cards = best.slice(0, list.maxItems);
@@ -83,14 +84,14 @@ export class Human {
   /** A mech beside a worker, while there are mechs and a worker on the board. */
   #deploy(): d.ScytheAction[] {
     const territory = this.#me.workers.find((at) => this.#territories.has(at));
-    const ability = MECHS.find((each) => !this.#me.abilities?.includes(each));
+    const ability = MECHS.find((each) => !this.#me.abilities.includes(each));
     if (territory === undefined || ability === undefined) return [];
     return [{ type: "deploy", territory, ability }];
   }
 
   /** The stars that are due and not placed yet. */
   #stars(): d.ScythePlaceStar["goal"][] {
-    const { power, mechs, stars = [] } = this.#me;
+    const { power, mechs, stars } = this.#me;
     const due: d.ScythePlaceStar["goal"][] = [];
     if (power === FULL_POWER && !stars.includes("power")) due.push("power");
     if (!mechs.includes("mat") && !stars.includes("mechs")) due.push("mechs");
