@@ -90,7 +90,7 @@ def test_every_tagged_union_has_a_discriminator() -> None:
     told = [each for name, schema in schemas.items() if name not in untagged for each in all_schemas(schema)]
     unions = [each for each in told if sum("$ref" in one for one in options(each)) > 1]
     states = [each for each in unions if any(one.get("$ref", "").endswith("View") for one in options(each))]
-    assert len(states) == len(STATES_AS_POSITIONS)
+    assert len(states) == len(STATES_AS_POSITIONS) + 1  # of new games, and of a turn without a game
     unions = [each for each in unions if each not in states]
     assert unions
     assert [each for each in unions if "discriminator" not in each] == []

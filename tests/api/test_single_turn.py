@@ -101,7 +101,7 @@ async def test_a_question_is_answered_by_the_same_turn_with_the_answer(http: htt
         ({"position": {"turn": "automa"}, "cards": 3}, 400, "invalid_body", {"path": "$"}),
         ({"seed": "x"}, 400, "invalid_body", {"path": "$.seed"}),
         ({"seat": "human"}, 409, "not_an_automas_turn", {"turn": "human"}),
-        ({"seat": "nobody"}, 409, "unknown_seat", {"seat": "nobody"}),
+        ({"seat": "nobody"}, 422, "seat_unknown", {"known": ["human", "automa"]}),
         ({"card": 14}, 409, "card_is_drawn_here", {"deck": "automa"}),
         ({"answers": [{"type": "fight"}]}, 400, "invalid_body", {"path": "$.answers[0]"}),
         ({"answers": [3]}, 400, "invalid_body", {"path": "$.answers[0]"}),
@@ -120,6 +120,14 @@ async def test_what_is_refused_is_told_where(
 
 
 async def test_there_is_no_such_ruleset_to_play(http: httpx2.AsyncClient) -> None:
-    """And a body is an object."""
+    """A body is an object, and what another game has is told so."""
     problem(await _turn(http, "chess", position={}), 404, "ruleset_not_offered")
     problem(await http.post("/v1/rulesets/scythe/automa-turn", json=[]), 400, "invalid_body")
+    other = {"level": 2, "turn": "automa"}
+    assert (
+        problem(await _turn(http, "scythe", position=other), 422, "other_ruleset")["other"] == "expeditions"
+    )
+    table = {"players": [HUMAN, NORDIC], "turn": "automa"}
+    for body in ({"card": {"kind": "personality"}}, {"answers": [{"type": "roll_dice"}]}):
+        refused = problem(await _turn(http, "scythe", position=table, **body), 422, "other_ruleset")
+        assert refused["other"] == "trismegistus"

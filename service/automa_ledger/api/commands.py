@@ -210,15 +210,15 @@ def _idempotency_key(request: Request, raw: bytes) -> IdempotencyKey | None:
 
 
 def _read_action(request: Request, codec: Codec, body: object) -> Command:
-    return _parse_command(request, body, codec, lambda each: each.action)
+    return parse_command(request, body, codec, lambda each: each.action)
 
 
 def _read_turn(request: Request, codec: Codec, body: object) -> Command:
-    return _parse_command(request, _add_type(body, Turn), codec, lambda each: each.turn)
+    return parse_command(request, _add_type(body, Turn), codec, lambda each: each.turn)
 
 
 def _read_automa_turn(request: Request, codec: Codec, body: object) -> Command:
-    return _parse_command(
+    return parse_command(
         request, _add_type(body, codec.ruleset.automa_turn), codec, lambda each: each.automa_turn
     )
 
@@ -259,15 +259,17 @@ def _add_type(body: object, kind: type[Tagged]) -> object:
     return {"type": tag_of(kind), **body} if isinstance(body, dict) else body
 
 
-def _parse_command(request: Request, body: object, codec: Codec, select_decoder: SelectDecoder) -> Command:
-    """Decode the command in a body.
+def parse_command(
+    request: Request, body: object, codec: Codec, select_decoder: SelectDecoder, below: str = ""
+) -> Command:
+    """Decode the command in a body, or at the path `below` of one.
 
     Raises Rejected `other_ruleset` for a type or field that is unknown here if the body is valid in another
     ruleset, or if a turn has actions of several rulesets; `invalid_body` for anything else.
     """
     try:
         decoder = select_decoder(codec)
-        return convert_document(codec.place_names.resolve(body, decoder.type), decoder)
+        return convert_document(codec.place_names.resolve(body, decoder.type), decoder, below)
     except Rejected as fault:
         is_foreign = fault.facts["path"].endswith(".type") or fault.facts["fault"] in _OTHER_RULESET_FAULTS
         codecs = request.services.library.codecs if is_foreign else {}

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from automa_ledger.api.body_decoder import convert_document
+from automa_ledger.api.body_decoder import convert_document, is_valid
+from automa_ledger.api.commands import parse_command
 from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import ACCEPT_LANGUAGE
 from automa_ledger.api.request import Request
@@ -15,10 +16,11 @@ from automa_ledger.api.response_bodies import pending
 from automa_ledger.api.responses import Response
 from automa_ledger.api.rulesets import find_codec
 from automa_ledger.api.start_document import read_start
-from automa_ledger.games.codec import Codec
+from automa_ledger.games.codec import Codec, canonical_json
 from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.single_turn import decide_single_turn
 from automa_ledger.narration.commits import Step, Warned, narrate_commit, warnings
+from automa_ledger.refusals.games import OtherRuleset
 from automa_ledger.refusals.requests import BodyFault, InvalidBody
 from automa_rules.core.changes import Change
 from automa_rules.core.pattern import anchor_pattern
@@ -40,7 +42,7 @@ class SingleTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     position: msgspec.Raw
-    seat: str | None = None
+    seat: Annotated[str, msgspec.Meta(max_length=60)] | None = None
     answers: Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(max_length=MAX_ACTIONS)] = ()
     seed: Annotated[str, msgspec.Meta(pattern=anchor_pattern("[0-9a-f]{64}"))] | None = None
 
@@ -75,27 +77,31 @@ async def take_single_turn(request: Request) -> Response:
     body = request.decode_body(await request.raw_body())
     if not isinstance(body, dict):
         raise Rejected(InvalidBody("$", BodyFault.WRONG_TYPE))
-    wanted, turn = _split(codec, body)
-    table = body["position"]
-    if wanted.seat is not None and isinstance(table, dict):
-        table = {**table, "turn": wanted.seat}
-    _, position = await read_start(request.services.library, codec, "position", table)
-    answers = [_answer(codec, each, index) for index, each in enumerate(body.get("answers", ()))]
-    seed = os.urandom(SEED_BYTES) if wanted.seed is None else bytes.fromhex(wanted.seed)
-    return _response(request, ruleset, decide_single_turn(ruleset, position, turn, answers, seed), seed)
-
-
-def _split(codec: Codec, body: dict[str, Any]) -> tuple[SingleTurn, msgspec.Struct]:
-    """Return what all rulesets have in a body, and the ruleset's own Automa turn, which is the rest."""
     own = {name: value for name, value in body.items() if name not in SingleTurn.__struct_fields__}
-    shared = {name: value for name, value in body.items() if name not in own}
-    turn = {"type": tag_of(codec.ruleset.automa_turn), **own}
-    return convert_document(shared, _decoder)[1], convert_document(turn, codec.automa_turn)[1]
+    wanted = convert_document({name: body[name] for name in body.keys() - own.keys()}, _decoder)[1]
+    own = {"type": tag_of(ruleset.automa_turn), **own}
+    _, turn = parse_command(request, own, codec, lambda each: each.automa_turn)
+    position = await _read_position(request, codec, body["position"])
+    answers = [
+        parse_command(request, each, codec, lambda each: each.action, f".answers[{index}]")[1]
+        for index, each in enumerate(body.get("answers", ()))
+    ]
+    seed = os.urandom(SEED_BYTES) if wanted.seed is None else bytes.fromhex(wanted.seed)
+    taken = decide_single_turn(ruleset, position, turn, answers, seed, seat=wanted.seat)
+    return _response(request, ruleset, taken, seed)
 
 
-def _answer(codec: Codec, document: object, index: int) -> msgspec.Struct:
-    action = codec.place_names.resolve(document, codec.action.type)
-    return convert_document(action, codec.action, f".answers[{index}]")[1]
+async def _read_position(request: Request, codec: Codec, document: object) -> msgspec.Struct:
+    """Return the typed position. Raises Rejected as `read_start` does, `other_ruleset` for another game's."""
+    library = request.services.library
+    try:
+        return (await read_start(library, codec, "position", document))[1]
+    except Rejected:
+        text = canonical_json(document)
+        for name, other in library.codecs.items():
+            if other is not codec and (is_valid(text, other.position) or is_valid(text, other.view)):
+                raise Rejected(OtherRuleset(ruleset=codec.ruleset.name, other=name)) from None
+        raise
 
 
 def _response(request: Request, ruleset: Ruleset[Any], taken: LoggedCommit, seed: bytes) -> Response:
@@ -143,6 +149,8 @@ OPERATIONS = (
             "pack_damaged",
             "pack_unsuitable",
             "position_not_between_turns",
+            "other_ruleset",
+            "seat_unknown",
             "rules",
         ),
     ),

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from automa_ledger.games.authorization import require_seat
 from automa_ledger.games.commands import MAX_SHUFFLES_PER_ACTION
 from automa_ledger.games.commit import LoggedCommit, build_logged_commit, now
 from automa_rules.core.command import Command
@@ -24,14 +25,21 @@ def decide_single_turn(
     turn: msgspec.Struct,
     answers: Sequence[msgspec.Struct],
     seed: bytes,
+    *,
+    seat: str | None = None,
 ) -> LoggedCommit:
     """Decide an Automa's turn on a position, and the answers to its questions, as one commit.
 
-    All that is drawn follows from the seed, so that the same turn with one more answer draws the same.
-    Raises Rejected as a game of this position does; with its index for an answer, `no_question_open` for one
-    that nobody has asked for.
+    It is the turn of the seat, by default of the one that the position names. All that is drawn follows from
+    the seed, so that the same turn with one more answer draws the same. Raises Rejected as a game of this
+    position does; `seat_unknown`; with its index for an answer, `no_question_open` for one that nobody has
+    asked for.
     """
     started = ruleset.decide(None, Command(position, None, _entropy(seed, 0)))
+    if seat is not None and seat != ruleset.turn(started.state):
+        require_seat(ruleset, started.state, seat)
+        position = msgspec.structs.replace(position, turn=seat)
+        started = ruleset.decide(None, Command(position, None, _entropy(seed, 0)))
     taken = ruleset.decide(started.state, Command(turn, None, _entropy(seed, 1)))
     state, events = taken.state, [*taken.events]
     for index, answer in enumerate(answers):

@@ -8197,22 +8197,6 @@ class AnyTurn(Document, kw_only=True):
     until: Literal['end', 'question'] = 'end'
 
 
-class SingleTurn(Document, kw_only=True):
-    """
-    A turn without a game, besides what the ruleset's own Automa turn has, such as the drawn `card`.
-
-    `position`: the table, as a game starts from it, or a state. `seat`: the Automa whose turn it is; by
-    default the position says it. `answers`: to the questions of the turn, in their order. `seed`: that of the
-    answer to the same turn without its last `answers`, so that the service draws the same again.
-    """
-
-    position: dict[str, Any]
-    seat: str | None = None
-    answers: list[AnyAction] = field(default_factory=list)
-    seed: str | None = None
-    card: int | str | TrismegistusPrint | None | UnsetType = UNSET
-
-
 class ExpeditionsGameScore(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     The score of a game at a version; final when the game is over.
@@ -8644,6 +8628,22 @@ class TrismegistusTurn(Document, kw_only=True):
     actions: list[TrismegistusAction]
     type: Literal['turn'] | UnsetType = UNSET
     until: str = 'end'
+
+
+class SingleTurn(Document, kw_only=True):
+    """
+    A turn without a game, besides what the ruleset's own Automa turn has, such as the drawn `card`.
+
+    `position`: the table, as a game starts from it, or a state. `seat`: the Automa whose turn it is; by
+    default the position says it. `answers`: to the questions of the turn, in their order. `seed`: that of the
+    answer to the same turn without its last `answers`, so that the service draws the same again.
+    """
+
+    position: ScythePosition | ExpeditionsPosition | TrismegistusPosition | ScytheView | ExpeditionsView | TrismegistusView
+    seat: str | None = None
+    answers: list[AnyAction] = field(default_factory=list)
+    seed: str | None = None
+    card: int | str | TrismegistusPrint | None | UnsetType = UNSET
 
 
 Pack: TypeAlias = Annotated[

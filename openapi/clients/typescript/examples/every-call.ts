@@ -8,6 +8,7 @@
 import { argv } from "node:process";
 
 import { document, Game, games, gamesCsv, KeyWebhooks, type Scythe, type Service, scythe, service } from "../src/index.ts";
+import type { ScythePosition } from "../src/schema.ts";
 
 async function listRulesets(at: Service): Promise<void> {
   const { rulesets } = await document(at.GET("/v1/rulesets"));
@@ -20,9 +21,14 @@ async function describeRuleset(at: Service): Promise<void> {
 }
 
 async function takeSingleTurn(at: Service): Promise<void> {
-  const human = { kind: "human", faction: "crimea", popularity: 3, coins: 4, workers: ["D7", "E7"] };
-  const automa = { kind: "automa", faction: "nordic", character: "E2", workers: ["E1", "F1"] };
-  const position = { players: [human, automa], turn: "automa", decks: { automa: "physical" } };
+  const position: ScythePosition = {
+    players: [
+      { kind: "human", faction: "crimea", popularity: 3, coins: 4, workers: ["D7", "E7"] },
+      { kind: "automa", faction: "nordic", character: "E2", workers: ["E1", "F1"] },
+    ],
+    turn: "automa",
+    decks: { automa: "physical" },
+  };
   const params = { path: { name: "scythe" } };
   const turn = await document(at.POST("/v1/rulesets/{name}/automa-turn", { params, body: { position, card: 14 } }));
   for (const { text } of turn.steps) console.log(text);

@@ -1521,7 +1521,7 @@ export interface components {
             hash: string;
             name: string;
             /** @default false */
-            example: boolean;
+            example?: boolean;
         };
         /**
          * Audit
@@ -2670,32 +2670,32 @@ export interface components {
             mechs: string[];
             workers: string[];
             /** @default [] */
-            stars: components["schemas"]["ScytheGoal"][];
+            stars?: components["schemas"]["ScytheGoal"][];
             /** @default false */
-            has_factory_card: boolean;
+            has_factory_card?: boolean;
             /** @default null */
-            side: string | null;
+            side?: string | null;
             /** @default null */
-            mat: ("agricultural" | "engineering" | "industrial" | "innovative" | "mechanical" | "militant" | "patriotic") | null;
+            mat?: ("agricultural" | "engineering" | "industrial" | "innovative" | "mechanical" | "militant" | "patriotic") | null;
             /** @default null */
-            level: ("automa" | "automaszyna" | "autometta" | "ultimaszyna") | null;
+            level?: ("automa" | "automaszyna" | "autometta" | "ultimaszyna") | null;
             /** @default 0 */
-            star_tracker: number;
+            star_tracker?: number;
             /**
              * @default 1
              * @enum {integer}
              */
-            scheme: 1 | 2;
+            scheme?: 1 | 2;
             /** @default [] */
-            abilities: components["schemas"]["ScytheMechAbility"][];
+            abilities?: components["schemas"]["ScytheMechAbility"][];
             /** @default [] */
-            recruits: components["schemas"]["ScytheBonus"][];
+            recruits?: components["schemas"]["ScytheBonus"][];
             /** @default 0 */
-            upgrades: number;
+            upgrades?: number;
             /** @default [] */
-            tokens: string[];
+            tokens?: string[];
             /** @default [] */
-            disarmed: string[];
+            disarmed?: string[];
         };
         /**
          * ScytheDeckPlan
@@ -3792,7 +3792,7 @@ export interface components {
             combat_discards: number[];
             last_turn_card: number | null;
             /** @default null */
-            commitment: string | null;
+            commitment?: string | null;
         };
         /**
          * ScytheCombatDeckView
@@ -3804,9 +3804,9 @@ export interface components {
             left: number;
             discards: number[];
             /** @default 0 */
-            unseen_discards: number;
+            unseen_discards?: number;
             /** @default null */
-            commitment: string | null;
+            commitment?: string | null;
         };
         /**
          * ScythePause
@@ -3818,7 +3818,7 @@ export interface components {
         ScythePause: {
             step: number;
             /** @default false */
-            flip: boolean;
+            flip?: boolean;
         };
         /**
          * ScytheCombat
@@ -3844,7 +3844,7 @@ export interface components {
             attacking?: components["schemas"]["ScytheSide"];
             defending?: components["schemas"]["ScytheSide"];
             /** @default [] */
-            abilities: string[];
+            abilities?: string[];
         };
         /**
          * ScytheSide
@@ -3856,17 +3856,17 @@ export interface components {
          */
         ScytheSide: {
             /** @default null */
-            dial: number | null;
+            dial?: number | null;
             /** @default [] */
-            cards: number[];
+            cards?: number[];
             /** @default null */
-            table_card: number | null;
+            table_card?: number | null;
             /** @default 0 */
-            owed: number;
+            owed?: number;
             /** @default null */
-            retreat: string | null;
+            retreat?: string | null;
             /** @default 0 */
-            carried: number;
+            carried?: number;
         };
         /**
          * ScytheScore
@@ -4798,22 +4798,22 @@ export interface components {
              * @default n1
              * @enum {string}
              */
-            north: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            north?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /**
              * @default c7
              * @enum {string}
              */
-            central: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            central?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /** @default 0 */
-            progress: number;
+            progress?: number;
             /** @default 0 */
-            glory: number;
+            glory?: number;
             /** @default 0 */
-            maps: number;
+            maps?: number;
             /** @default [] */
-            corruption: string[];
+            corruption?: string[];
             /** @default false */
-            twenty: boolean;
+            twenty?: boolean;
         };
         /**
          * ExpeditionsProgressAdvanced
@@ -7070,7 +7070,7 @@ export interface components {
             /** @enum {string} */
             asks: "artifacts" | "black_die" | "card" | "element" | "experiments";
             /** @default 0 */
-            step: number;
+            step?: number;
         };
         /**
          * TrismegistusScoring
@@ -7080,23 +7080,23 @@ export interface components {
          */
         TrismegistusScoring: {
             /** @default null */
-            masterpiece: number | null;
+            masterpiece?: number | null;
             /** @default null */
-            solved: components["schemas"]["TrismegistusExperiment"] | null;
+            solved?: components["schemas"]["TrismegistusExperiment"] | null;
             /** @default null */
-            experiments: number | null;
+            experiments?: number | null;
             /** @default null */
-            symbols: number | null;
+            symbols?: number | null;
             /** @default 0 */
-            bought: number;
+            bought?: number;
             /** @default null */
-            formulas: number | null;
+            formulas?: number | null;
             /** @default null */
-            remainders: number | null;
+            remainders?: number | null;
             /** @default null */
-            tracks: number | null;
+            tracks?: number | null;
             /** @default null */
-            human: number | null;
+            human?: number | null;
         };
         /**
          * TrismegistusScore
@@ -7922,10 +7922,8 @@ export interface components {
          *     answer to the same turn without its last `answers`, so that the service draws the same again.
          */
         SingleTurn: {
-            /** @description The table: `ScythePosition` for `scythe`, `ExpeditionsPosition` for `expeditions`, `TrismegistusPosition` for `trismegistus`; or a state. */
-            position: {
-                [key: string]: unknown;
-            };
+            /** @description The table: `ScythePosition` for `scythe`, `ExpeditionsPosition` for `expeditions`, `TrismegistusPosition` for `trismegistus`; or a state, as it is. */
+            position: components["schemas"]["ScythePosition"] | components["schemas"]["ExpeditionsPosition"] | components["schemas"]["TrismegistusPosition"] | components["schemas"]["ScytheView"] | components["schemas"]["ExpeditionsView"] | components["schemas"]["TrismegistusView"];
             /** @default null */
             seat?: string | null;
             /** @default [] */
@@ -15729,13 +15727,17 @@ export interface operations {
              *     [`pack_unsuitable`](/docs/problems#pack_unsuitable): The card pack is for another game.
              *
              *     [`position_not_between_turns`](/docs/problems#position_not_between_turns): A game starts between two turns.
+             *
+             *     [`other_ruleset`](/docs/problems#other_ruleset): This belongs to a different ruleset than the game.
+             *
+             *     [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["PositionNotBetweenTurnsProblem"];
+                    "application/problem+json": components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["PositionNotBetweenTurnsProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["SeatUnknownProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment. */

@@ -170,9 +170,13 @@ def _single_turn(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]
     own["properties"] = {
         **own["properties"],
         "position": {
-            "type": "object",
-            "additionalProperties": True,
-            "description": f"The table: {_list_schemas(rulesets, 'Position')}; or a state.",
+            "description": f"The table: {_list_schemas(rulesets, 'Position')}; or a state, as it is.",
+            "anyOf": [
+                reference(f"{schema_prefix(name)}{role}")
+                for role in ("Position", "View")
+                for name, ruleset in rulesets.items()
+                if role == "Position" or ruleset.position_from_view is not None
+            ],
         },
         "answers": {**own["properties"]["answers"], "items": reference("AnyAction")},
         **{name: schema for name, schema in turns.items() if name != "type"},
