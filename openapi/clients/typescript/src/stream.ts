@@ -132,16 +132,20 @@ async function* polled<T extends Versioned>(
   for (let after = last; !signal?.aborted; ) {
     const query = { after, wait: WAIT_SECONDS, ...(include === undefined ? {} : { include }) };
     const params = { path: { game_id: game }, query, header: spoken(language) };
+    const asked = performance.now();
     const page = await heeded(signal, (until) =>
       document(service.GET("/v1/games/{game_id}/commits", { params, headers, signal: until })),
     );
     if (page === undefined) yield "end"; // 204: it is over, and nothing is missing
     else {
       opened();
+      const before = after;
       for (const found of (page as unknown as { commits: T[] }).commits) {
         after = found.version;
         yield found;
       }
+      const hasWaited = performance.now() - asked >= FIRST_PAUSE_SECONDS * 1000; // a service that stops does not
+      if (after === before && !hasWaited) await slept(FIRST_PAUSE_SECONDS, signal);
     }
   }
 }
