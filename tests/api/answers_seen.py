@@ -153,6 +153,8 @@ async def with_key(http: httpx2.AsyncClient, key: str) -> Answers:
         "listGames": done(await http.get("/v1/games", **shown)),
         example_name("listGamesCsv", CSV): (await http.get("/v1/games.csv", **shown)).text,
         example_name("exportGames", NDJSON): first((await http.get("/v1/games.ndjson", **shown)).text),
+        "readStatistics": done(await http.get("/v1/statistics", **shown)),
+        example_name("readStatisticsCsv", CSV): (await http.get("/v1/statistics.csv", **shown)).text,
         "createWebhook": hook,
         "listWebhooks": done(await http.get("/v1/webhooks", **shown)),
         "readWebhook": done(await http.get(one, **shown)),

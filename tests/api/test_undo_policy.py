@@ -153,7 +153,7 @@ async def _finish(game: Player) -> None:
             await game.act(type="add", amount=9)
 
 
-@pytest.mark.parametrize("undo", ["never", 1, None, ""])
+@pytest.mark.parametrize("undo", ["sometimes", 1, None, ""])
 async def test_a_policy_that_is_none_is_refused(http: httpx2.AsyncClient, undo: object) -> None:
     """400 with the place."""
     answer = await http.post("/v1/games", json={"ruleset": "counter", "setup": {"target": 9}, "undo": undo})
@@ -205,3 +205,15 @@ async def test_no_fork_goes_back_behind_a_combat(http: httpx2.AsyncClient) -> No
     await game.act(type="end_turn")
     rewound = done(await game.post("/undo"))
     assert done(await game.post("/forks", {}, match=None), 201)["state"] == rewound["state"]
+
+
+async def test_a_game_that_never_goes_back(http: httpx2.AsyncClient) -> None:
+    """Neither undo nor redo nor goto, nor a copy of before; a correction sets a mistake right."""
+    game = await begun(http, setup={"target": 90}, undo="never")
+    await game.act(type="add", amount=1)
+    for call, body in (("/undo", {}), ("/undo", {"to": "turn"}), ("/redo", {}), ("/goto", {"version": 1})):
+        problem(await game.post(call, body), 409, "undo_forbidden")
+    problem(await game.post("/forks", {"version": 1}, match=None), 409, "fork_barred")
+    assert done(await game.get())["undo"] == "never"
+    corrected = await game.act(type="correct", pointer="/total", value=7)
+    assert (corrected["version"], corrected["state"]["total"]) == (3, 7)

@@ -38,15 +38,15 @@ def _no_card(_: object) -> None:
 SHARED_EVENTS = (Commanded, Rewound, Corrected, Doubted, DeckShuffled, ShuffleRevealed)
 
 
-UndoPolicy = Literal["free", "barrier"]
+UndoPolicy = Literal["free", "barrier", "never"]
 
 
 class GameSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the players choose when a game starts, the same for all games.
 
-    With the undo policy `barrier` the game cannot go back past an event that revealed something hidden; with
-    `free` it always can. A `strict` game refuses what its rules do not explain; others accept it with a
-    warning.
+    With the undo policy `free` the game can always go back, with `barrier` not past an event that revealed
+    something hidden, with `never` not at all. A `strict` game refuses what its rules do not explain; others
+    accept it with a warning.
     """
 
     undo: UndoPolicy = "free"

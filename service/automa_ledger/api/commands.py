@@ -360,7 +360,7 @@ OPERATIONS = (
         body=Steps,
         body_required=False,
         handler=partial(execute, read=_read_undo),
-        problems=(*_REFUSALS, "nothing_to_undo", "undo_too_far", "undo_barred"),
+        problems=(*_REFUSALS, "nothing_to_undo", "undo_too_far", "undo_barred", "undo_forbidden"),
         **_COMMAND_FIELDS,
     ),
     Operation(
@@ -372,7 +372,7 @@ OPERATIONS = (
         body=Steps,
         body_required=False,
         handler=partial(execute, read=_read_redo),
-        problems=(*_REFUSALS, "nothing_to_redo", "redo_too_far"),
+        problems=(*_REFUSALS, "nothing_to_redo", "redo_too_far", "undo_forbidden"),
         **_COMMAND_FIELDS,
     ),
     Operation(
@@ -383,7 +383,14 @@ OPERATIONS = (
         "path, by its number in the story.",
         body=Destination,
         handler=partial(execute, read=_read_goto),
-        problems=(*_REFUSALS, "version_unknown", "turn_unknown", "already_there", "undo_barred"),
+        problems=(
+            *_REFUSALS,
+            "version_unknown",
+            "turn_unknown",
+            "already_there",
+            "undo_barred",
+            "undo_forbidden",
+        ),
         **_COMMAND_FIELDS,
     ),
 )

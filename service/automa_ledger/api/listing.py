@@ -128,6 +128,15 @@ async def csv_rows(
             yield format_row(_row(listed))
 
 
+async def each_listed_game(request: Request) -> AsyncIterator[ListedGame]:
+    """Yield the games that a request asks for, newest first."""
+    key, wanted = await _key_and_filter(request, "games:list")
+    library, over = request.services.library, _wanted_over(request)
+    async for listed in _each_game(library, key, wanted, partial(_describe_game, library)):
+        if over in (None, listed.over):
+            yield listed
+
+
 async def export_games(request: Request) -> Response:
     """Return the logs of all of the key's games."""
     key, wanted = await _key_and_filter(request, "games:read")

@@ -79,9 +79,10 @@ class SpectatorToken(NewToken, frozen=True, tag="spectator"):
 class NewGame(GameSettings, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A ruleset, either a setup or a position to start from, and the game's settings.
 
-    `undo` chooses what can be undone: everything (`free`), or only commits after the last one that revealed a
-    card, a roll or the like or settled a combat (`barrier`). A `strict` game refuses what its rules do not
-    explain; others accept it with a warning. `names` are the names of seats in sentences.
+    `undo` chooses what can be undone: everything (`free`), only commits after the last one that revealed a
+    card, a roll or the like or settled a combat (`barrier`), or nothing (`never`). A `strict` game refuses
+    what its rules do not explain; others accept it with a warning. `names` are the names of seats in
+    sentences.
     """
 
     ruleset: str

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from automa_ledger.games.bounds import MAX_COMMITS
-from automa_ledger.refusals.games import UndoBarred
+from automa_ledger.refusals.games import UndoBarred, UndoForbidden
 from automa_rules.core.event import Rewound
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.rewind_targets import (
@@ -61,9 +61,12 @@ Rewind = Undo | Redo | GoTo
 def decide_rewind(timeline: Timeline[Any], command: Rewind, policy: UndoPolicy) -> Rewound:
     """Decide a rewind.
 
-    Raises Rejected when the log has no such target, with how far it goes; `already_there`; and `undo_barred`
-    when the undo policy is `barrier` and something was revealed since.
+    Raises Rejected `undo_forbidden` when the undo policy is `never`; when the log has no such target, with
+    how far it goes; `already_there`; and `undo_barred` when the undo policy is `barrier` and something was
+    revealed since.
     """
+    if policy == "never":
+        raise Rejected(UndoForbidden())
     to = _target(timeline, command)
     require_not_current(timeline, to)
     revealed = last_undone_reveal(timeline, to)

@@ -22,13 +22,13 @@ from automa_rules.core.timeline import Timeline
 def fork_log(codec: Codec, loaded: LoadedGame, origin: Origin, names: Mapping[str, str]) -> GameDraft:
     """Draft a new game from a log up to the version of its origin.
 
-    Raises Rejected `fork_barred` when the undo policy is `barrier` and the copy would bypass it, and
+    Raises Rejected `fork_barred` when the undo policy is not `free` and the copy would bypass it, and
     `log_damaged`.
     """
     commits = decode_loaded_commits(codec, loaded, 0)
     whole = fold_commits(codec, Timeline(), commits)
     copy = fold_commits(codec, Timeline(), commits[: origin.version])
-    if read_agreement(codec, commits[0]).undo == "barrier":
+    if read_agreement(codec, commits[0]).undo != "free":
         _require_no_undo_bypass(copy, whole)
     return GameDraft(codec, commits[: origin.version], copy, names, origin)
 

@@ -86,6 +86,10 @@ class GameNotOver(Refusal, frozen=True):
     version: int
 
 
+class UndoForbidden(Refusal, frozen=True):
+    """This game does not go back or forward: its undo policy is `never`. `correct` sets a mistake right."""
+
+
 class UndoBarred(Refusal, frozen=True):
     """Something was revealed since, and this game does not allow undoing that.
 

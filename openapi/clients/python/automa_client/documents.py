@@ -191,6 +191,25 @@ class Standing(Document, kw_only=True):
     wins: bool
 
 
+class Statistics(Document, kw_only=True):
+    """
+    Finished games of a ruleset, once for each human in them.
+
+    `level` is that of the Automas, joined by commas where they differ, `role` what the human played; both are
+    null in the row of the whole ruleset. Scores are those of the humans, null where none is known.
+    `longest_streak` is the most games won one after the other.
+    """
+
+    ruleset: str
+    level: str | None
+    role: str | None
+    played: int
+    won: int
+    average_score: float | None
+    best_score: int | None
+    longest_streak: int
+
+
 class TurnPlayed(Document, kw_only=True):
     """
     A turn of the game: its number and its round's, both from 1, and its seat; null when it is nobody's.
@@ -4326,6 +4345,19 @@ class GameNotOverProblem(Document, kw_only=True, tag_field='code', tag='game_not
     version: int
 
 
+class UndoForbiddenProblem(Document, kw_only=True, tag_field='code', tag='undo_forbidden'):
+    """
+    This game does not go back or forward: its undo policy is `never`. `correct` sets a mistake right.
+    """
+
+    code: ClassVar[Literal['undo_forbidden']] = 'undo_forbidden'
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+
+
 class UndoBarredProblem(Document, kw_only=True, tag_field='code', tag='undo_barred'):
     """
     Something was revealed since, and this game does not allow undoing that.
@@ -7148,7 +7180,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 
 
 Problem: TypeAlias = Annotated[
-    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | EntityTagWeakProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | VersionStaleProblem | GameBusyProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | TooMuchLongWorkProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | PictureLinkExpiredProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | AutomasSeatProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | StepUnknownProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | AlreadyThereProblem | TurnUnknownProblem | PositionNotBetweenTurnsProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarDueProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | EntityTagWeakProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | VersionStaleProblem | GameBusyProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | TooMuchLongWorkProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | PictureLinkExpiredProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | AutomasSeatProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | StepUnknownProblem | NothingToExplainProblem | GameNotOverProblem | UndoForbiddenProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | AlreadyThereProblem | TurnUnknownProblem | PositionNotBetweenTurnsProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarDueProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
         description='A problem document (RFC 9457): `code` says which; its facts are further members.'
     ),
@@ -7215,6 +7247,16 @@ class ListedGame(Document, kw_only=True):
     forked_from: Origin | None = None
     changed_at: str | None = None
     fault: str | None = None
+
+
+class KeyStatistics(Document, kw_only=True):
+    """
+    What the games of a key add up to: `games` of them, of which `finished` are counted in the `rows`.
+    """
+
+    games: int
+    finished: int
+    rows: list[Statistics]
 
 
 class Commit(Document, kw_only=True):
@@ -8590,7 +8632,7 @@ class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     ruleset: ClassVar[Literal['scythe']] = 'scythe'
     setup: ScytheSetup | UnsetType = UNSET
     position: ScythePosition | ScytheView | UnsetType = UNSET
-    undo: Literal['free', 'barrier'] = 'free'
+    undo: Literal['free', 'barrier', 'never'] = 'free'
     strict: bool = False
     names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
 
@@ -8612,7 +8654,7 @@ class NewExpeditionsGame(Document, kw_only=True, tag_field='ruleset', tag='exped
     ruleset: ClassVar[Literal['expeditions']] = 'expeditions'
     setup: ExpeditionsSetup | UnsetType = UNSET
     position: ExpeditionsPosition | ExpeditionsView | UnsetType = UNSET
-    undo: Literal['free', 'barrier'] = 'free'
+    undo: Literal['free', 'barrier', 'never'] = 'free'
     strict: bool = False
     names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
 
@@ -9161,7 +9203,7 @@ class NewTrismegistusGame(Document, kw_only=True, tag_field='ruleset', tag='tris
     ruleset: ClassVar[Literal['trismegistus']] = 'trismegistus'
     setup: TrismegistusSetup | UnsetType = UNSET
     position: TrismegistusPosition | TrismegistusView | UnsetType = UNSET
-    undo: Literal['free', 'barrier'] = 'free'
+    undo: Literal['free', 'barrier', 'never'] = 'free'
     strict: bool = False
     names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
 
@@ -9169,7 +9211,7 @@ class NewTrismegistusGame(Document, kw_only=True, tag_field='ruleset', tag='tris
 NewGame: TypeAlias = Annotated[
     NewScytheGame | NewExpeditionsGame | NewTrismegistusGame,
     Meta(
-        description="A ruleset, either a setup or a position to start from, and the game's settings.\n\n`undo` chooses what can be undone: everything (`free`), or only commits after the last one that revealed a\ncard, a roll or the like or settled a combat (`barrier`). A `strict` game refuses what its rules do not\nexplain; others accept it with a warning. `names` are the names of seats in sentences."
+        description="A ruleset, either a setup or a position to start from, and the game's settings.\n\n`undo` chooses what can be undone: everything (`free`), only commits after the last one that revealed a\ncard, a roll or the like or settled a combat (`barrier`), or nothing (`never`). A `strict` game refuses\nwhat its rules do not explain; others accept it with a warning. `names` are the names of seats in\nsentences."
     ),
 ]
 

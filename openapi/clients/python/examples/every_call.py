@@ -92,6 +92,16 @@ def export_games(http: httpx2.Client, key: str) -> None:
     print(logs.text)
 
 
+def read_statistics(http: httpx2.Client, key: str) -> None:
+    headers = {"Authorization": f"Bearer {key}"}
+    for row in http.get("/v1/statistics", headers=headers).json()["rows"]:
+        print(row["ruleset"], row["level"], row["role"], row["won"], "of", row["played"])
+
+
+def read_statistics_csv(http: httpx2.Client, key: str) -> None:
+    print(http.get("/v1/statistics.csv", headers={"Authorization": f"Bearer {key}"}).text)
+
+
 def act(game: ScytheGame) -> None:
     move = d.ScytheUnitMove(unit="worker", from_="r6c3", to="r6c4")
     print(game.act(d.ScytheMove(moves=[move])).warnings)
@@ -298,6 +308,8 @@ def main(address: str, key: str, finished: str, token: str) -> None:
         list_games(service)
         list_games_csv(service)
         export_games(http, key)
+        read_statistics(http, key)
+        read_statistics_csv(http, key)
         list_webhooks(service)
         webhook = create_webhook(service)
         for each in (read_webhook, rotate_webhook_secret, resend_to_webhook, delete_webhook):

@@ -83,6 +83,17 @@ async function listGamesCsv(at: Service): Promise<void> {
   console.log(await gamesCsv(at));
 }
 
+async function readStatistics(at: Service, key: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${key}` };
+  const { rows } = await document(at.GET("/v1/statistics", { headers }));
+  for (const { ruleset, level, role, won, played } of rows) console.log(ruleset, level, role, won, "of", played);
+}
+
+async function readStatisticsCsv(at: Service, key: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${key}` };
+  console.log((await at.GET("/v1/statistics.csv", { headers, parseAs: "text" })).data);
+}
+
 async function exportGames(at: Service, key: string): Promise<void> {
   const headers = { Authorization: `Bearer ${key}` };
   const params = { query: { over: "true" as const } };
@@ -324,6 +335,8 @@ async function main(address: string, key: string, finished: string, token: strin
   await listGames(at);
   await listGamesCsv(at);
   await exportGames(at, key);
+  await readStatistics(at, key);
+  await readStatisticsCsv(at, key);
   await listWebhooks(at);
   const webhook = await createWebhook(at);
   for (const call of [readWebhook, rotateWebhookSecret, resendToWebhook, deleteWebhook]) await call(at, webhook);

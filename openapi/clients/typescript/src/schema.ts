@@ -212,6 +212,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the games of an API key
+         * @description Of the finished games: played, won, average and best score of the humans, and the longest streak of games won, for each ruleset, and in it for each level of the Automa and role of the human.
+         */
+        get: operations["readStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/statistics.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the games of an API key, as CSV
+         * @description Of the finished games: played, won, average and best score of the humans, and the longest streak of games won, for each ruleset, and in it for each level of the Automa and role of the human.
+         */
+        get: operations["readStatisticsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game_id}/actions": {
         parameters: {
             query?: never;
@@ -1292,6 +1332,33 @@ export interface components {
             seat: string;
             total: number | null;
             wins: boolean;
+        };
+        /**
+         * KeyStatistics
+         * @description What the games of a key add up to: `games` of them, of which `finished` are counted in the `rows`.
+         */
+        KeyStatistics: {
+            games: number;
+            finished: number;
+            rows: components["schemas"]["Statistics"][];
+        };
+        /**
+         * Statistics
+         * @description Finished games of a ruleset, once for each human in them.
+         *
+         *     `level` is that of the Automas, joined by commas where they differ, `role` what the human played; both are
+         *     null in the row of the whole ruleset. Scores are those of the humans, null where none is known.
+         *     `longest_streak` is the most games won one after the other.
+         */
+        Statistics: {
+            ruleset: string;
+            level: string | null;
+            role: string | null;
+            played: number;
+            won: number;
+            average_score: number | null;
+            best_score: number | null;
+            longest_streak: number;
         };
         /**
          * CommandDone
@@ -7679,11 +7746,11 @@ export interface components {
             /** @description A position, or the state that a game shows between two turns, as it is. */
             position?: components["schemas"]["ScythePosition"] | components["schemas"]["ScytheView"];
             /**
-             * @description What can be undone: everything (`free`), or only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`).
+             * @description What can be undone: everything (`free`), only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`), or nothing (`never`).
              * @default free
              * @enum {string}
              */
-            undo?: "free" | "barrier";
+            undo?: "free" | "barrier" | "never";
             /**
              * @description Whether to refuse what the rules do not explain. Otherwise the players are assumed to be right, and the response has a warning.
              * @default false
@@ -7735,11 +7802,11 @@ export interface components {
             /** @description A position, or the state that a game shows between two turns, as it is. */
             position?: components["schemas"]["ExpeditionsPosition"] | components["schemas"]["ExpeditionsView"];
             /**
-             * @description What can be undone: everything (`free`), or only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`).
+             * @description What can be undone: everything (`free`), only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`), or nothing (`never`).
              * @default free
              * @enum {string}
              */
-            undo?: "free" | "barrier";
+            undo?: "free" | "barrier" | "never";
             /**
              * @description Whether to refuse what the rules do not explain. Otherwise the players are assumed to be right, and the response has a warning.
              * @default false
@@ -7794,11 +7861,11 @@ export interface components {
             /** @description A position, or the state that a game shows between two turns, as it is. */
             position?: components["schemas"]["TrismegistusPosition"] | components["schemas"]["TrismegistusView"];
             /**
-             * @description What can be undone: everything (`free`), or only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`).
+             * @description What can be undone: everything (`free`), only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`), or nothing (`never`).
              * @default free
              * @enum {string}
              */
-            undo?: "free" | "barrier";
+            undo?: "free" | "barrier" | "never";
             /**
              * @description Whether to refuse what the rules do not explain. Otherwise the players are assumed to be right, and the response has a warning.
              * @default false
@@ -7936,9 +8003,10 @@ export interface components {
          * NewGame
          * @description A ruleset, either a setup or a position to start from, and the game's settings.
          *
-         *     `undo` chooses what can be undone: everything (`free`), or only commits after the last one that revealed a
-         *     card, a roll or the like or settled a combat (`barrier`). A `strict` game refuses what its rules do not
-         *     explain; others accept it with a warning. `names` are the names of seats in sentences.
+         *     `undo` chooses what can be undone: everything (`free`), only commits after the last one that revealed a
+         *     card, a roll or the like or settled a combat (`barrier`), or nothing (`never`). A `strict` game refuses
+         *     what its rules do not explain; others accept it with a warning. `names` are the names of seats in
+         *     sentences.
          */
         NewGame: components["schemas"]["NewScytheGame"] | components["schemas"]["NewExpeditionsGame"] | components["schemas"]["NewTrismegistusGame"];
         /**
@@ -9190,6 +9258,28 @@ export interface components {
              */
             code: "game_not_over";
             version: number;
+        };
+        /**
+         * UndoForbiddenProblem
+         * @description This game does not go back or forward: its undo policy is `never`. `correct` sets a mistake right.
+         */
+        UndoForbiddenProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all codes.
+             */
+            type: string;
+            /** @description The kind of problem, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened in this case, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "undo_forbidden";
         };
         /**
          * UndoBarredProblem
@@ -13993,7 +14083,7 @@ export interface components {
          * Problem
          * @description A problem document (RFC 9457): `code` says which; its facts are further members.
          */
-        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["EntityTagWeakProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["GameBusyProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["HostUnknownProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["TooManyConnectionsProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["PictureLinkExpiredProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["AutomasSeatProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokensTooManyProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["GameArchivedProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackDamagedProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["StepUnknownProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["AlreadyThereProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["PositionNotBetweenTurnsProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["MovesNowhereProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarDueProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
+        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["EntityTagWeakProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["GameBusyProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["HostUnknownProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["TooManyConnectionsProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["PictureLinkExpiredProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["AutomasSeatProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokensTooManyProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["GameArchivedProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackDamagedProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["StepUnknownProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoForbiddenProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["AlreadyThereProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["PositionNotBetweenTurnsProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["MovesNowhereProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarDueProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /**
          * RulesProblem
          * @description The rules refuse the command; `code` says why.
@@ -14020,7 +14110,7 @@ export interface components {
             turn: string | null;
             over: boolean;
             /** @enum {string} */
-            undo: "barrier" | "free";
+            undo: "barrier" | "free" | "never";
             strict: boolean;
             names: {
                 [key: string]: string;
@@ -14050,7 +14140,7 @@ export interface components {
             turn: string | null;
             over: boolean;
             /** @enum {string} */
-            undo: "barrier" | "free";
+            undo: "barrier" | "free" | "never";
             strict: boolean;
             names: {
                 [key: string]: string;
@@ -14080,7 +14170,7 @@ export interface components {
             turn: string | null;
             over: boolean;
             /** @enum {string} */
-            undo: "barrier" | "free";
+            undo: "barrier" | "free" | "never";
             strict: boolean;
             names: {
                 [key: string]: string;
@@ -14106,7 +14196,7 @@ export interface components {
             turn: string | null;
             over: boolean;
             /** @enum {string} */
-            undo: "barrier" | "free";
+            undo: "barrier" | "free" | "never";
             strict: boolean;
             names: {
                 [key: string]: string;
@@ -14133,7 +14223,7 @@ export interface components {
             turn: string | null;
             over: boolean;
             /** @enum {string} */
-            undo: "barrier" | "free";
+            undo: "barrier" | "free" | "never";
             strict: boolean;
             names: {
                 [key: string]: string;
@@ -14160,7 +14250,7 @@ export interface components {
             turn: string | null;
             over: boolean;
             /** @enum {string} */
-            undo: "barrier" | "free";
+            undo: "barrier" | "free" | "never";
             strict: boolean;
             names: {
                 [key: string]: string;
@@ -14190,7 +14280,7 @@ export interface components {
             turn: string | null;
             over: boolean;
             /** @enum {string} */
-            undo: "barrier" | "free";
+            undo: "barrier" | "free" | "never";
             strict: boolean;
             names: {
                 [key: string]: string;
@@ -14227,7 +14317,7 @@ export interface components {
             turn: string | null;
             over: boolean;
             /** @enum {string} */
-            undo: "barrier" | "free";
+            undo: "barrier" | "free" | "never";
             strict: boolean;
             names: {
                 [key: string]: string;
@@ -14264,7 +14354,7 @@ export interface components {
             turn: string | null;
             over: boolean;
             /** @enum {string} */
-            undo: "barrier" | "free";
+            undo: "barrier" | "free" | "never";
             strict: boolean;
             names: {
                 [key: string]: string;
@@ -14737,6 +14827,8 @@ export type Games = components['schemas']['Games'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type Seat = components['schemas']['Seat'];
 export type Standing = components['schemas']['Standing'];
+export type KeyStatistics = components['schemas']['KeyStatistics'];
+export type Statistics = components['schemas']['Statistics'];
 export type CommandDone = components['schemas']['CommandDone'];
 export type Commit = components['schemas']['Commit'];
 export type TurnPlayed = components['schemas']['TurnPlayed'];
@@ -15165,6 +15257,7 @@ export type PackUnsuitableProblem = components['schemas']['PackUnsuitableProblem
 export type StepUnknownProblem = components['schemas']['StepUnknownProblem'];
 export type NothingToExplainProblem = components['schemas']['NothingToExplainProblem'];
 export type GameNotOverProblem = components['schemas']['GameNotOverProblem'];
+export type UndoForbiddenProblem = components['schemas']['UndoForbiddenProblem'];
 export type UndoBarredProblem = components['schemas']['UndoBarredProblem'];
 export type ForkBarredProblem = components['schemas']['ForkBarredProblem'];
 export type LogFullProblem = components['schemas']['LogFullProblem'];
@@ -17091,6 +17184,295 @@ export interface operations {
             };
         };
     };
+    readStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only games of this ruleset.
+                 * @example scythe
+                 */
+                ruleset?: string;
+                /**
+                 * @description Only games that are over, or only the others.
+                 * @example true
+                 */
+                over?: "true" | "false";
+                /**
+                 * @description Only games that were changed at this time or later.
+                 * @example 2026-11-28T00:00:00Z
+                 */
+                since?: string;
+            };
+            header?: {
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyStatistics"];
+                    "application/msgpack": components["schemas"]["KeyStatistics"];
+                };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
+             *
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
+             *
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /**
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
+             *
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
+                };
+            };
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
+                };
+            };
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
+            /** @description [`ruleset_unknown`](/docs/problems#ruleset_unknown): There is no such ruleset. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"];
+                };
+            };
+            /**
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests are waiting. Try again later.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
+             */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
+    readStatisticsCsv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only games of this ruleset.
+                 * @example scythe
+                 */
+                ruleset?: string;
+                /**
+                 * @description Only games that are over, or only the others.
+                 * @example true
+                 */
+                over?: "true" | "false";
+                /**
+                 * @description Only games that were changed at this time or later.
+                 * @example 2026-11-28T00:00:00Z
+                 */
+                since?: string;
+            };
+            header?: {
+                /**
+                 * @description The entity tag that the client has, or only a version.
+                 * @example "12-5d1f03aa"
+                 */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table with the column names in its first line. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
+             *
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has an invalid value.
+             *
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /**
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call needs an API key.
+             *
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): The API key is unknown or no longer valid.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
+                };
+            };
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
+                };
+            };
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): The service cannot answer in any of the accepted media types. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this host name. Add it to AUTOMA_HOST_NAMES. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
+            /** @description [`ruleset_unknown`](/docs/problems#ruleset_unknown): There is no such ruleset. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"];
+                };
+            };
+            /**
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests are waiting. Try again later.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls. Try again in a moment.
+             */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
     act: {
         parameters: {
             query?: {
@@ -17971,6 +18353,8 @@ export interface operations {
              *
              *     [`undo_barred`](/docs/problems#undo_barred): A card or roll has been revealed since then, and this game does not allow undoing that.
              *
+             *     [`undo_forbidden`](/docs/problems#undo_forbidden): This game does not allow undo.
+             *
              *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              *
              *     [`log_full`](/docs/problems#log_full): The log of this game is full. You can still read it, and start a new game from this position.
@@ -17980,7 +18364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"];
+                    "application/problem+json": components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["UndoForbiddenProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
@@ -18218,6 +18602,8 @@ export interface operations {
              *
              *     [`redo_too_far`](/docs/problems#redo_too_far): There are not that many moves to redo.
              *
+             *     [`undo_forbidden`](/docs/problems#undo_forbidden): This game does not allow undo.
+             *
              *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              *
              *     [`log_full`](/docs/problems#log_full): The log of this game is full. You can still read it, and start a new game from this position.
@@ -18227,7 +18613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"];
+                    "application/problem+json": components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["UndoForbiddenProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */
@@ -18471,6 +18857,8 @@ export interface operations {
              *
              *     [`undo_barred`](/docs/problems#undo_barred): A card or roll has been revealed since then, and this game does not allow undoing that.
              *
+             *     [`undo_forbidden`](/docs/problems#undo_forbidden): This game does not allow undo.
+             *
              *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game is damaged.
              *
              *     [`log_full`](/docs/problems#log_full): The log of this game is full. You can still read it, and start a new game from this position.
@@ -18480,7 +18868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["AlreadyThereProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"];
+                    "application/problem+json": components["schemas"]["AlreadyThereProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["UndoForbiddenProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): This finished game is archived. Ask the operator of the service to restore it. */

@@ -41,7 +41,7 @@ export function Table(opened: Opened) {
           kind="icon"
           aria-label={t("take-back")}
           data-test="undo"
-          disabled={session.sending.value || session.away.value || session.known.value.looksOn === true}
+          disabled={session.sending.value || session.away.value || session.known.value.looksOn === true || seen.undo === "never"}
           onClick={() => void tried(() => session.takeBack())}
         >
           <Sign name="undo" />

@@ -261,8 +261,9 @@ def _new_game(ruleset: Ruleset[Any]) -> Schema:
             "undo": {
                 "enum": [*get_args(UndoPolicy)],
                 "default": "free",
-                "description": "What can be undone: everything (`free`), or only commits after the last one "
-                "that revealed a card, a roll or the like or settled a combat (`barrier`).",
+                "description": "What can be undone: everything (`free`), only commits after the last one "
+                "that revealed a card, a roll or the like or settled a combat (`barrier`), or nothing "
+                "(`never`).",
             },
             "strict": {
                 "type": "boolean",

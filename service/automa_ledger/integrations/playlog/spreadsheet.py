@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
-Cell: TypeAlias = str | int | None
+Cell: TypeAlias = str | int | float | None
 
 COLUMNS = (
     *("game", "ruleset", "title", "created_at", "changed_at", "forked_from"),

@@ -260,6 +260,7 @@ core-rejected-turn-too-long = { $of ->
   } Send this action and those after it in another command.
 core-rejected-turn-unknown = The game has not reached turn { $turn }: it is at turn { $turn-now }.
 core-rejected-undo-barred = A card or roll has been revealed since version { $to }, and this game does not allow undoing that. You can go back to version { $back-to }.
+core-rejected-undo-forbidden = This game does not allow undo. Set a mistake right with a correction.
 core-rejected-undo-too-far = { $available ->
     [one] Only 1 move
    *[other] Only { $available } moves

@@ -37,6 +37,7 @@ problem-undo-too-far = There are not that many moves to undo.
 problem-tokens-too-many = The game has as many tokens as it can have. Revoke one first.
 problem-token-in-use = A token cannot revoke itself. Create another owner token and revoke this one with it.
 problem-undo-barred = A card or roll has been revealed since then, and this game does not allow undoing that.
+problem-undo-forbidden = This game does not allow undo.
 problem-fork-barred = This game forbids copies that would show cards or rolls to come, or take back revealed ones.
 problem-nothing-to-redo = There is nothing to redo.
 problem-redo-too-far = There are not that many moves to redo.

@@ -331,6 +331,7 @@ core-rejected-turn-too-long = { $of ->
   } Invia questa azione e le successive in un altro comando.
 core-rejected-turn-unknown = La partita non è ancora arrivata al turno { $turn }: è al turno { $turn-now }.
 core-rejected-undo-barred = Dopo la versione { $to } è stata rivelata una carta o un tiro, e questa partita non permette di annullarlo. Puoi tornare alla versione { $back-to }.
+core-rejected-undo-forbidden = Questa partita non permette di annullare. Correggi un errore con una correzione.
 core-rejected-undo-too-far = { $available ->
     [one] Si può annullare solo 1 mossa
    *[other] Si possono annullare solo { $available } mosse

@@ -37,6 +37,7 @@ problem-undo-too-far = Non ci sono così tante mosse da annullare.
 problem-tokens-too-many = La partita ha già tutti i token che può avere. Prima revocane uno.
 problem-token-in-use = Un token non può revocare se stesso. Crea un altro token da proprietario e revoca questo con quello.
 problem-undo-barred = Da allora è stata rivelata una carta o un tiro, e questa partita non permette di annullarlo.
+problem-undo-forbidden = Questa partita non permette di annullare.
 problem-fork-barred = Questa partita vieta le copie che mostrerebbero carte o tiri futuri, o che ne annullerebbero di già rivelati.
 problem-nothing-to-redo = Non c'è nulla da ripetere.
 problem-redo-too-far = Non ci sono così tante mosse da ripetere.

@@ -242,6 +242,7 @@ core-rejected-turn-too-long = { $of ->
   }このアクション以降は、別のコマンドで送ってください。
 core-rejected-turn-unknown = ゲームはまだターン{ $turn }に進んでいません。現在はターン{ $turn-now }です。
 core-rejected-undo-barred = バージョン{ $to }より後にカードや出目が公開されています。このゲームでは、それを取り消せません。バージョン{ $back-to }までは戻れます。
+core-rejected-undo-forbidden = このゲームでは取り消しができません。間違いは訂正で直してください。
 core-rejected-undo-too-far = 取り消せる操作は{ $available }個までで、{ $commits }個は取り消せません。
 core-rejected-version-stale = ゲームの現在のバージョンは{ $current-version }で、{ $version }ではありません。読み込み直して、もう一度試してください。
 core-rejected-version-unknown = このゲームにバージョン{ $version }はありません。{ $current-version ->

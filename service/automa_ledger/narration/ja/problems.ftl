@@ -37,6 +37,7 @@ problem-undo-too-far = そこまで多くの操作は取り消せません。
 problem-tokens-too-many = このゲームのトークン数は上限に達しています。先に1つ無効にしてください。
 problem-token-in-use = トークンは自分自身を無効にできません。所有者のトークンを新しく作り、それでこのトークンを無効にしてください。
 problem-undo-barred = その後にカードや出目が公開されています。このゲームでは、それを取り消せません。
+problem-undo-forbidden = このゲームでは取り消しができません。
 problem-fork-barred = 今後のカードや出目が分かるコピーや、公開済みのカードや出目を取り消すコピーは、このゲームでは作れません。
 problem-nothing-to-redo = やり直せる操作がありません。
 problem-redo-too-far = そこまで多くの操作はやり直せません。

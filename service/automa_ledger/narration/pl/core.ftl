@@ -351,6 +351,7 @@ core-rejected-turn-too-long = { $of ->
   } Wyślij tę akcję i następne w osobnym poleceniu.
 core-rejected-turn-unknown = Gra nie doszła jeszcze do tury { $turn }: trwa tura { $turn-now }.
 core-rejected-undo-barred = Po wersji { $to } odkryto kartę albo wynik rzutu, a ta gra nie pozwala tego cofnąć. Możesz wrócić do wersji { $back-to }.
+core-rejected-undo-forbidden = Ta gra nie pozwala cofać. Błąd można naprawić poprawką.
 core-rejected-undo-too-far = Można cofnąć tylko { $available } { $available ->
     [one] ruch
     [few] ruchy

@@ -37,6 +37,7 @@ problem-undo-too-far = Nie ma tylu ruchów do cofnięcia.
 problem-tokens-too-many = Gra ma już tyle tokenów, ile może mieć. Najpierw unieważnij jeden.
 problem-token-in-use = Token nie może unieważnić sam siebie. Utwórz inny token właściciela i nim unieważnij ten.
 problem-undo-barred = Od tego czasu odkryto kartę albo wynik rzutu, a ta gra nie pozwala tego cofnąć.
+problem-undo-forbidden = Ta gra nie pozwala cofać.
 problem-fork-barred = Ta gra nie pozwala na kopie, które zdradziłyby przyszłe karty lub rzuty albo cofnęły już odkryte.
 problem-nothing-to-redo = Nie ma czego ponowić.
 problem-redo-too-far = Nie ma tylu ruchów do ponowienia.
