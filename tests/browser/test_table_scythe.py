@@ -29,7 +29,7 @@ async def hear(player: Player) -> int:
 
 
 @asynccontextmanager
-async def at_a_position(player: Player, *seats: Doc, **lies: Doc) -> AsyncIterator[httpx2.AsyncClient]:
+async def at_a_position(player: Player, *seats: Doc, **lies: object) -> AsyncIterator[httpx2.AsyncClient]:
     """A game that stands so, opened; and who may tell what happens in it without the page."""
     async with httpx2.AsyncClient(base_url=f"{player.address}/v1/games") as http:
         made = await http.post("", json={"ruleset": "scythe", "position": {"players": seats, **lies}})
