@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import httpx2
 import pytest
 
+from automa_ledger.games.rulesets import RULESETS
 from tests.api.client import Player, begun, done, problem
 
 Document = dict[str, Any]
@@ -24,6 +26,7 @@ EXPEDITIONS: Document = {
     "bag": ["orange-3", "turquoise-4"] * 9,
     "tiles": {f"{region}{number}": 4 for region in "nc" for number in range(1, 8)},
 }
+AT = {place.id: place.at for name in ("scythe", "trismegistus") for place in RULESETS[name].places.values()}
 SOLO: list[Document] = [
     {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4, "workers": ["r6c3"]},
     {"kind": "automa", "faction": "nordic", "workers": ["r0c4", "r0c5"]},
@@ -66,18 +69,33 @@ def _table(value: object) -> object:
     return [_table(each) for each in value] if isinstance(value, list) else value
 
 
+def _by_coordinates(state: Document) -> Document:
+    """The state with a printed coordinate where it has a place."""
+    changed = copy.deepcopy(state)
+    match changed:
+        case {"players": [*_, automa]}:
+            automa["workers"] = [AT.get(place, place) for place in automa["workers"]]
+        case {"human": {"mech": mech}}:
+            changed["human"]["mech"] = mech.upper()
+        case {"bowl_elements": _, "bowls": bowls}:
+            changed["bowls"] = {AT.get(symbol, symbol): dice for symbol, dice in bowls.items()}
+    return changed
+
+
 @pytest.mark.parametrize("play", [_scythe, _expeditions, _trismegistus])
 async def test_a_state_is_posted_as_a_position_as_it_is(http: httpx2.AsyncClient, play: Any) -> None:  # noqa: ANN401 - one of the above
     """The new game shows the same table, and its log has a position like any other."""
     game = await play(http)
     shown = done(await game.get())
 
-    copy = await begun(http, shown["ruleset"], position=shown["state"])
+    other = await begun(http, shown["ruleset"], position=shown["state"])
 
-    assert _table(copy.created["state"]) == _table(shown["state"])
-    (commit,) = done(await copy.get("/commits"))["commits"]
+    assert _table(other.created["state"]) == _table(shown["state"])
+    moved = await begun(http, shown["ruleset"], position=_by_coordinates(shown["state"]))
+    assert _table(moved.created["state"]) == _table(shown["state"])
+    (commit,) = done(await other.get("/commits"))["commits"]
     assert "over" not in commit["command"]["position"]
-    audit = done(await copy.get("/audit"))
+    audit = done(await other.get("/audit"))
     assert audit["sound"], audit
 
 

@@ -33,5 +33,6 @@ def _position_of_state(codec: Codec, document: object) -> object:
     convert = codec.ruleset.position_from_view
     if convert is None or not isinstance(document, dict) or "over" not in document:
         return document
-    position = convert(convert_document(document, codec.view, ".position")[1])
+    state = codec.place_names.resolve(document, codec.view.type)
+    position = convert(convert_document(state, codec.view, ".position")[1])
     return msgspec.json.decode(msgspec.json.encode(position))

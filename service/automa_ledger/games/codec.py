@@ -60,7 +60,7 @@ class Codec:
         self.setup = msgspec.json.Decoder(ruleset.setup)
         self.position = msgspec.json.Decoder(ruleset.position)
         self.view = msgspec.json.Decoder(ruleset.view_type)
-        sent = (action, turn[action], ruleset.setup, ruleset.position)
+        sent = (action, turn[action], ruleset.setup, ruleset.position, ruleset.view_type)
         self.place_names = PlaceNames(ruleset.places, sent, ruleset.view_type)
         self._begin = msgspec.json.Decoder(Begin)
         self._recorded: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(
