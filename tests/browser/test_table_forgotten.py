@@ -117,7 +117,7 @@ async def test_another_link_drops_nothing_unasked(chromium: Browser, address: st
             assert (await game.post("actions", json=set_right)).is_success
             await comes_in(other)
             await player.see("conflict")
-            assert "not all that you told" in said[0]
+            assert "not all that you entered" in said[0]
 
             await player.touch("[data-test=conflict] button")
             await player.tap("end-turn")
@@ -127,7 +127,7 @@ async def test_another_link_drops_nothing_unasked(chromium: Browser, address: st
             await player.tell_offline("end-turn")
             await comes_in(third)
             await player.see("card", "automa")
-            assert "not all that you told" not in said[1]
+            assert "not all that you entered" not in said[1]
             turns = [each["type"] for each in await player.commands()]
             assert turns == ["begin", "correct", "turn", "automa_turn", "turn"]
 

@@ -297,7 +297,7 @@ core-report-revealed = The order of { $count ->
 
 # Forms: actions, fields, options.
 
-core-ask-automa-card = Draw the next card for { WHOSE($seat) } turn and tell which one it is.
+core-ask-automa-card = Draw the next card for { WHOSE($seat) } turn and enter which one it is.
     .short = Draw a card
 core-do-automa-turn = The Automa's turn
 core-do-end-turn = End my turn
