@@ -90,15 +90,14 @@ async def ended_expeditions(http: httpx2.AsyncClient) -> Player:
 
 
 async def ended_trismegistus(http: httpx2.AsyncClient) -> Player:
-    """The last card of the last round brings nothing; then 10 VP each, the Automa's for its masterpiece."""
+    """The last card of the last round brings nothing; then 10 VP and an experiment each."""
     game = await begun(http, "trismegistus", position=TRISMEGISTUS)
     await turn_with(game, LAST_CARD)
     await game.act(type="show_artifacts", artifacts=[])
     await game.act(type="show_masterpiece", masterpiece=MASTERPIECE)
     await game.act(type="tell_symbols", tracks=0)
-    await game.act(type="tell_formula_vp", vp=0)
     await game.act(type="tell_track_vp", vp=0)
-    await game.act(type="tell_human_vp", vp=10)
+    await game.act(type="tell_human_vp", vp=10, experiments=1)
     return game
 
 

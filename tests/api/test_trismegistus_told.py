@@ -136,8 +136,7 @@ async def test_the_markers_are_asked_from_the_top_down(http: httpx2.AsyncClient)
     await turn(game, "gold", cost=9)
     drawn = {"type": "red", "track": "fire", "requirement": 1, "vp": 3, "symbols": 0}
     await game.act(type="show_masterpiece", masterpiece=drawn)
-    await game.act(type="tell_symbols", tracks=0)
-    answer = await game.act(type="tell_formula_vp", vp=0)
+    answer = await game.act(type="tell_symbols", tracks=0)
 
     assert [*answer["pending"][0]["markers"]] == ["air", "water", "fire", "earth"]
     assert answer["pending"][0]["text"].endswith("air (1), water (2), fire (3), earth (4).")

@@ -251,7 +251,7 @@ async def test_what_was_told_once_is_set_right(chromium: Browser, address: str) 
         await player.tap("set-/achievements/0/face_up", "set-/achievements/1/cubes-more")
         await player.tap("set-/achievements/3/vp-more")
         state = await set_right(player)
-        assert state["options"]["tokens_leave"] is True
+        assert state["options"]["tokens_leave"] is False
         assert state["bowl_elements"] == {"iron": None, "tin": "water"}
         assert state["formula_vp"] == [1, 2, 5, 6, 9, 12, 15, 18]
         first, second, third, fourth = state["achievements"]
@@ -262,12 +262,12 @@ async def test_what_was_told_once_is_set_right(chromium: Browser, address: str) 
 async def test_elements_that_nobody_told_yet_are_asked_for_and_not_set(
     chromium: Browser, address: str
 ) -> None:
-    """Nor is what the formulas are worth, where that is told at the end."""
+    """Nor are achievements of a game without them."""
     async with players(chromium, address) as (player,):
         await right_of(player, bowl_elements={"tin": "air"})
         await player.unfold("set-/bowl_elements")
         await player.see("set-/bowl_elements/tin")
-        for unknown in ("set-/bowl_elements/iron", "set-/formula_vp", "set-/achievements"):
+        for unknown in ("set-/bowl_elements/iron", "set-/achievements"):
             await expect(player.page.locator(f"[data-test='{unknown}']")).to_have_count(0)
 
 
@@ -284,12 +284,11 @@ async def test_a_score_that_was_mistyped_is_set_right(chromium: Browser, address
         for answer in (
             {"type": "show_masterpiece", "masterpiece": AUTOMA["experiments"][0]},
             {"type": "tell_symbols", "tracks": 0},
-            {"type": "tell_formula_vp", "vp": 0},
             {"type": "tell_track_vp", "vp": 0},
         ):
             await tell(player, "actions", answer)
         total = (await player.state())["automa"]["vp"]
-        await tell(player, "actions", {"type": "tell_human_vp", "vp": total})
+        await tell(player, "actions", {"type": "tell_human_vp", "vp": total, "experiments": 1})
         await player.tap("menu", "menu-right", "set-/scoring/human-more", "set-right")
         await player.hear_to("to-score")
         state = await player.state()

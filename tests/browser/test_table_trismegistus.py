@@ -37,7 +37,7 @@ async def test_all_that_left_the_board_in_a_turn_stands_as_chosen(chromium: Brow
         await take_a_die(player)
         await player.tap("cost=1")
         await player.page.locator("[data-test=my-turn] summary").tap()
-        for label in ("A bonus token leaves its track", "I complete an achievement"):
+        for label in ("Bonus tokens that I reached", "I complete an achievement"):
             group = player.page.get_by_role("group", name=label)
             options = group.locator(".option")
             for index in (0, 1, 2):
@@ -179,3 +179,69 @@ async def test_an_experiment_that_is_told_is_told_once(chromium: Browser, addres
         await player.see("card", "my-turn")
         answered = next(one for one in reversed(await player.commands()) if "experiments" in one)
         assert [one["type"] for one in answered["experiments"]] == ["white"]
+
+
+async def test_another_die_is_taken_instead_of_the_active_one(chromium: Browser, address: str) -> None:
+    """Q49: one switch puts the active die away, unused, and the dice in the bowls are offered."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        potency = await take_a_die(player)
+        await player.tap("cost=0", "end-turn")
+        await player.see("draw")
+        await player.tap("menu", "menu-right", "set-/turn=human", "set-right")
+        await player.see("put-away")
+        held = (await player.state())["human"]["die"]
+        assert held["potency"] == potency
+        await player.tap("put-away")
+        await take_a_die(player)
+        await player.tap("cost=1", "end-turn")
+        await player.see("draw")
+        human = (await player.state())["human"]
+        told = [action["type"] for action in (await player.commands())[-1]["actions"]]
+        assert told == ["put_away_die", "take_die", "end_turn"]
+        assert human["spent"][0] == {name: held[name] for name in ("symbol", "colour")}
+
+
+async def test_what_the_service_proposes_is_changed_with_one_field(chromium: Browser, address: str) -> None:
+    """Q48: a symbol for each level, 4, and one more by a tap. Q47: in a tie the experiments too."""
+    spent = [{"symbol": "iron", "colour": "black"}] * 3
+    tracks = [{"element": each, "length": 8} for each in ("earth", "fire", "water", "air")]
+    position = {
+        "level": 1,
+        "tracks": tracks,
+        "round": 3,
+        "turn": "automa",
+        "bowls": {"lead": {"white": 4}},
+        "human": {"spent": spent},
+        "automa": {
+            "cube": "fire",
+            "markers": {"earth": 1, "fire": 3, "water": 0, "air": 0},
+            "spent": spent[:2],
+            "die": {"symbol": "tin", "colour": "red", "potency": 1},
+        },
+    }
+    card = {"kind": "basic", "dice": [{"symbol": "tin", "colour": "red"}], "potency_cost": 1}
+    drawn = {"type": "black", "track": "earth", "requirement": 1, "vp": 3, "symbols": 0}
+    async with httpx2.AsyncClient(base_url=address) as http:
+        made = await http.post("/v1/games", json={"ruleset": "trismegistus", "position": position})
+        game: dict[str, Any] = made.json()
+        told = {"Authorization": f"Bearer {game['token']}", "If-Match": "*"}
+        body = {"card": {**card, "actions": [{"code": "vp5"}]}}
+        await http.post(f"/v1/games/{game['game']}/automa-turn", json=body, headers=told)
+        answer = {"type": "show_masterpiece", "masterpiece": drawn}
+        await http.post(f"/v1/games/{game['game']}/actions", json=answer, headers=told)
+    async with players(chromium, address) as (player,):
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        await player.hear_to("question")
+        await player.tap("symbols-on-tracks-more", "answer")
+        await player.hear_to("vp")
+        await player.page.fill("[data-question=track_vp] [data-test=vp]", "0")
+        await player.tap("answer")
+        await player.hear_to("vp")
+        total = (await player.state())["automa"]["vp"]
+        assert total == 5 + 3 + 2 * (4 + 1)
+        await player.page.fill("[data-question=human_vp] [data-test=vp]", str(total))
+        await player.tap("experiments-solved-more", "experiments-solved-more", "answer")
+        await player.hear_to("to-score")
+        state = await player.state()
+        assert (state["winner"], state["scoring"]["human_experiments"]) == ("human", 2)

@@ -37,6 +37,7 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
         "trismegistus-token-reached track",
         "trismegistus-token-reached step",
         "trismegistus-formula-bought number",
+        "trismegistus-human-scored experiments",
     ),
     "the table has just told it": (
         "trismegistus-masterpiece-missed masterpiece",

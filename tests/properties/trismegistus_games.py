@@ -208,6 +208,9 @@ class Game:
                 "colour": die.colour,
                 "ethereal": chance.random() < 0.3,
             }
+        can_take = len(state.human.spent) < 2 and dice_on_board(state.bowls)
+        if can_take and not state.human.drafted and chance.random() < 0.2:
+            return {"type": "put_away_die"}
         cost = chance.randint(0, min(3, state.human.die.potency))
         return {"type": "end_turn", "potency": cost, "exhausted": chance.random() < 0.2}
 
@@ -234,6 +237,11 @@ class Game:
             case "tell_symbols":
                 counted = {} if question.experiments is not None else {"experiments": chance.randint(0, 9)}
                 return {"tracks": chance.randint(0, 8), **counted}
+            case "tell_human_vp":
+                return {
+                    "vp": chance.choice([question.automa, chance.randint(0, 60)]),
+                    "experiments": chance.randint(0, 9),
+                }
             case _:
                 return {"vp": chance.randint(0, 60)}
 

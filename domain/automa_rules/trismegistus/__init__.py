@@ -53,7 +53,7 @@ def _active_seat(state: State) -> str | None:
 
 
 def _standings(state: State) -> tuple[Standing, ...]:
-    """The winner first; a tie has two (Q30). The human's score is None until it is reported."""
+    """The winner first; a tie has two (Q30, Q47). The human's score is None until it is reported."""
     counted = score(state)
     totals = {"human": counted.human, "automa": counted.automa.total}
     winners = ("human", "automa") if counted.final and counted.winner is None else (counted.winner,)
@@ -78,6 +78,7 @@ RULESET: Ruleset[State] = Ruleset(
     turn=_active_seat,
     take_automa_turn=take_turn,
     own_turn_handlers={
+        actions.PutAwayDie: human_actions.put_away_die,
         actions.TakeDie: human_actions.take_die,
         actions.EndTurn: human_actions.end_turn,
         actions.CompleteAchievement: achievements.complete_achievement,

@@ -86,6 +86,10 @@ class TellElement(Action, frozen=True, tag="tell_element"):
     element: Element | None = None
 
 
+class PutAwayDie(Action, frozen=True, tag="put_away_die"):
+    """Put the human's active die away, unused, at the start of the turn, to take another one (Q49)."""
+
+
 class TakeDie(Action, frozen=True, tag="take_die"):
     """Take a die for the human. `ethereal` raises its potency by 1, up to 5."""
 
@@ -111,7 +115,7 @@ class CompleteAchievement(Action, frozen=True, tag="complete_achievement"):
 
 
 class RemoveToken(Action, frozen=True, tag="remove_token"):
-    """Remove a bonus token from its track."""
+    """Remove a bonus token that the human's marker has reached (Q45)."""
 
     track: Element
     step: Step
@@ -153,11 +157,11 @@ class ShowMasterpiece(Action, frozen=True, tag="show_masterpiece"):
 class TellSymbols(Action, frozen=True, tag="tell_symbols"):
     """The number of elemental symbols that the Automa has reached on the mastery tracks (R32, Q36).
 
-    `experiments` and `artifacts` override what the service has counted. `experiments` is required if the
-    symbols of an experiment are unknown (Q37).
+    `tracks` overrides what the service has proposed (Q48), `experiments` and `artifacts` what it has counted.
+    `experiments` is required if the symbols of an experiment are unknown (Q37).
     """
 
-    tracks: Count
+    tracks: Count | None = None
     experiments: Count | None = None
     artifacts: Count | None = None
 
@@ -175,6 +179,7 @@ class TellTrackVp(Action, frozen=True, tag="tell_track_vp"):
 
 
 class TellHumanVp(Action, frozen=True, tag="tell_human_vp"):
-    """The human's final score."""
+    """The human's final score. `experiments`: how many the human has solved, required in a tie (Q47)."""
 
     vp: Count
+    experiments: Count | None = None

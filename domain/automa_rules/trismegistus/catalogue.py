@@ -41,7 +41,6 @@ NOT_KNOWN: Final = (
     "experiments",
     "masterpieces",
     "artifacts",
-    "formula_vp",
     "achievement_vp",
 )
 

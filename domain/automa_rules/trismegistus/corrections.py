@@ -16,6 +16,7 @@ from automa_rules.trismegistus.state import State
 from automa_rules.trismegistus.validation import validate_state
 
 HUMAN_VP_POINTER: Final = "/scoring/human"
+POINTERS_AFTER_THE_END: Final = (HUMAN_VP_POINTER, "/scoring/human_experiments")
 READ_ONLY_FIELDS: Final = (
     "shuffles", "over", "winner", "card", "acting", "pause", "shown", "artifacts_shown", "scoring", "rolling",
     "pack", "dice_mode",
@@ -41,16 +42,18 @@ def correct(draft: Draft, action: Correct) -> None:
         record_outcome(draft)
 
 
-def _totals(state: State) -> tuple[int | None, int]:
-    return require_scoring(state).human, state.automa.vp
+def _totals(state: State) -> tuple[int | None, int | None, int, int]:
+    scoring = require_scoring(state)
+    experiments = len(state.automa.experiments)
+    return scoring.human, scoring.human_experiments, state.automa.vp, experiments
 
 
 def _is_read_only(state: State, pointer: str) -> bool:
     """Whether a pointer leads to a value that the service maintains, or to the whole state.
 
-    The human's score can be corrected once the game is over.
+    What the human has scored and solved can be corrected once the game is over.
     """
-    if state.over and pointer == HUMAN_VP_POINTER:
+    if state.over and pointer in POINTERS_AFTER_THE_END:
         return False
     part = pointer.split("/")[1:2]
     kept = [*READ_ONLY_FIELDS]

@@ -48,7 +48,7 @@ def is_service_draw(_: State, event: Event) -> bool:
 
 
 def roll_dice(draft: Draft) -> None:
-    """Roll all dice unless they are in the bowls, then roll those of overfull bowls again."""
+    """Roll all dice unless they are in the bowls, then roll those of overfull bowls again (Q50)."""
     if not draft.state.bowls:
         _throw(draft, draft.state.dice, ())
     for _ in range(MAX_REROLLS):

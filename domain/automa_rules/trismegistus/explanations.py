@@ -115,12 +115,12 @@ def _explain_formula_bought(state: State, event: ev.FormulaBought) -> Explanatio
 
 
 def _explain_formulas(state: State, event: ev.FormulasScored) -> Explanation:
-    """The types of solved experiments, the formulas bought, and the VP table if the game has it."""
+    """The types of solved experiments, the formulas bought, and the VP table."""
     facts = {
         "types": sorted({one.type for one in tally.solved_experiments(state)}),
         "bought": event.bought,
         "formulas_max": FIGURES.formulas_max,
-        "formula_vp": None if state.formula_vp is None else [*state.formula_vp],
+        "formula_vp": [*state.formula_vp],
     }
     return Explanation(event.rule, "types_and_bought", facts=facts)
 
@@ -150,7 +150,10 @@ def _explain_black_die(state: State, event: ev.CubePlaced | ev.BlackDieRolled) -
 
 def _explain_game_ended(_: State, event: ev.GameEnded) -> Explanation:
     facts = {"human": event.human, "automa": event.automa}
-    return Explanation(event.rule, "tie" if event.winner is None else "total", facts=facts)
+    decided_by = (
+        "total" if event.human != event.automa else "tie" if event.winner is None else "more_experiments"
+    )
+    return Explanation(event.rule, decided_by, facts=facts)
 
 
 def _explain_masterpiece(state: State, event: ev.MasterpieceSolved | ev.MasterpieceMissed) -> Explanation:

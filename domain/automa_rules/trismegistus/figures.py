@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from automa_rules.core.data_file import load_data_file
-from automa_rules.trismegistus.terms import CardKind, Level
+from automa_rules.trismegistus.terms import CardKind, FormulaVp, Level
 
 
 class LevelFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,13 +37,17 @@ class LevelFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Counts. `box`: the minimum and maximum number of cards of each kind in a box."""
+    """Counts. `box`: the minimum and maximum number of cards of each kind in a box.
+
+    `formula_vp`: the VP in all of 1 to 7 formulas (Q46).
+    """
 
     levels: tuple[LevelFigures, ...]
     box: dict[CardKind, tuple[int, int]]
     ethereal_at_start: int
     ethereal_before_round: tuple[int, ...]
     formula_costs: tuple[int, ...]
+    formula_vp: FormulaVp
     formulas_max: int
     cubes_to_score: int
     vp5: int

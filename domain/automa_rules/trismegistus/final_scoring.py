@@ -8,8 +8,9 @@ from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus import tally
 from automa_rules.trismegistus.actions import ShowMasterpiece, TellHumanVp, TellSymbols
 from automa_rules.trismegistus.draft import Draft
+from automa_rules.trismegistus.events.game_flow import SolvedExperiments
 from automa_rules.trismegistus.experiments import require_reachable_requirement
-from automa_rules.trismegistus.refusals import SymbolsRequired
+from automa_rules.trismegistus.refusals import ExperimentsRequired, SymbolsRequired
 from automa_rules.trismegistus.rule_warnings import warn_symbol_mismatch
 from automa_rules.trismegistus.state import Scoring, State
 from automa_rules.trismegistus.terms import SeatName
@@ -50,8 +51,9 @@ def score_symbols(draft: Draft, action: TellSymbols) -> None:
     warn_symbol_mismatch(draft, "experiments", action.experiments, tally.experiment_symbols(state))
     warn_symbol_mismatch(draft, "artifacts", action.artifacts, len(state.automa.artifacts))
     each = tally.symbol_vp(state)
-    vp = each * (experiments + artifacts + action.tracks)
-    draft.add(ev.SymbolsScored(experiments, artifacts, action.tracks, each, vp, state.automa.vp + vp))
+    tracks = tally.proposed_track_symbols(state) if action.tracks is None else action.tracks
+    vp = each * (experiments + artifacts + tracks)
+    draft.add(ev.SymbolsScored(experiments, artifacts, tracks, each, vp, state.automa.vp + vp))
     _buy_formulas(draft)
     known = tally.formula_vp(draft.state, count_formulas(draft.state))
     if known is not None:
@@ -90,24 +92,42 @@ def score_tracks(draft: Draft, vp: int) -> None:
 
 
 def record_human_score(draft: Draft, action: TellHumanVp) -> None:
-    """Record the human's score and end the game; equal totals are a tie (Q30). Reveal all shuffles."""
-    draft.add(ev.HumanScored(action.vp))
+    """Record the human's score and end the game. Reveal all shuffles.
+
+    Raises Rejected `experiments_required` if the totals are equal and the human's experiments unknown (Q47).
+    """
+    if action.vp == draft.state.automa.vp and action.experiments is None:
+        raise Rejected(ExperimentsRequired(automa=len(tally.solved_experiments(draft.state))))
+    draft.add(ev.HumanScored(action.vp, action.experiments))
     record_outcome(draft)
     for shuffle in draft.state.shuffles:
         draft.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))
 
 
 def record_outcome(draft: Draft) -> None:
-    """Record the totals and the winner; again when a correction after the end changes them."""
-    vp, automa = require_scoring(draft.state).human or 0, draft.state.automa.vp
-    draft.add(ev.GameEnded(determine_winner(vp, automa), vp, automa, "Q30" if vp == automa else "SCORING"))
+    """Record the totals and the winner; again when a correction after the end changes them.
+
+    Of equal totals more solved experiments win; of equal numbers of these both win (Q47, Q30). So do both
+    if a correction made the totals equal and the human's experiments are unknown.
+    """
+    scoring, automa = require_scoring(draft.state), draft.state.automa.vp
+    vp = scoring.human or 0
+    if vp != automa:
+        draft.add(ev.GameEnded(_leader(vp, automa), vp, automa))
+        return
+    told = scoring.human_experiments
+    if told is None:
+        draft.add(ev.GameEnded(None, vp, automa, "Q30"))
+        return
+    solved = SolvedExperiments(told, len(tally.solved_experiments(draft.state)))
+    winner = _leader(solved.human, solved.automa)
+    draft.add(ev.GameEnded(winner, vp, automa, "Q47" if winner else "Q30", solved))
 
 
-def determine_winner(human_vp: int, automa_vp: int) -> SeatName | None:
-    """The player with more VP; None in a tie (Q30)."""
-    if human_vp == automa_vp:
+def _leader(human: int, automa: int) -> SeatName | None:
+    if human == automa:
         return None
-    return "human" if human_vp > automa_vp else "automa"
+    return "human" if human > automa else "automa"
 
 
 def require_scoring(state: State) -> Scoring:

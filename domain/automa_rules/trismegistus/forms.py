@@ -38,6 +38,7 @@ from automa_rules.trismegistus.state import State
 from automa_rules.trismegistus.terms import (
     BLACK_DIE_SIDES,
     COLOURS,
+    DICE_PER_ROUND,
     ELEMENTS,
     MAX_DICE_PER_BOWL,
     SYMBOLS,
@@ -142,10 +143,17 @@ def _tell_element(*_: object) -> tuple[Form, ...]:
 
 def _tell_symbols(state: State, _: str | None) -> tuple[Form, ...]:
     asked = open_question(state)
-    fields: dict[str, Field] = {"tracks": Integer(0, MOST_SYMBOLS)}
+    proposed = asked.tracks if isinstance(asked, SymbolsAsked) else None
+    fields: dict[str, Field] = {"tracks": Integer(0, MOST_SYMBOLS, default=proposed)}
     if isinstance(asked, SymbolsAsked) and asked.experiments is None:
         fields["experiments"] = Integer(0, MOST_SYMBOLS)
     return (Form(fields),)
+
+
+def _tell_human_vp(*_: object) -> tuple[Form, ...]:
+    """The experiments matter only in a tie (Q47)."""
+    solved = OneOf((Option(None, label="no-tie"), *options(range(MOST_DISPLAYED + 1))), default=None)
+    return (Form({"vp": Integer(0, MOST_VP), "experiments": solved}),)
 
 
 def _tell_vp(*_: object) -> tuple[Form, ...]:
@@ -163,6 +171,12 @@ def _take_die(state: State, _: str | None) -> tuple[Form, ...]:
         )
         for die in dice_on_board(state.bowls)
     )
+
+
+def _put_away_die(state: State, _: str | None) -> tuple[Form, ...]:
+    """While another die can be taken after it."""
+    can_take = len(state.human.spent) + 1 < DICE_PER_ROUND
+    return ONLY_TYPE if state.human.die is not None and can_take and not state.human.drafted else ()
 
 
 def _end_turn(state: State, _: str | None) -> tuple[Form, ...]:
@@ -191,6 +205,7 @@ def _remove_token(state: State, _: str | None) -> tuple[Form, ...]:
 
 FORMS: Final[dict[type[msgspec.Struct], FormsOf[State]]] = {
     act.AutomaTurn: _automa_turn,
+    act.PutAwayDie: _put_away_die,
     act.TakeDie: _take_die,
     act.EndTurn: _end_turn,
     act.CompleteAchievement: _complete_achievement,
@@ -206,5 +221,5 @@ FORMS: Final[dict[type[msgspec.Struct], FormsOf[State]]] = {
     act.TellSymbols: _tell_symbols,
     act.TellFormulaVp: _tell_vp,
     act.TellTrackVp: _tell_vp,
-    act.TellHumanVp: _tell_vp,
+    act.TellHumanVp: _tell_human_vp,
 }

@@ -9,7 +9,7 @@ from automa_rules.core.correction import correct_fields
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.seat import require_turn
 from automa_rules.trismegistus import events as ev
-from automa_rules.trismegistus.actions import EndTurn, RemoveToken, Report, TakeDie
+from automa_rules.trismegistus.actions import EndTurn, PutAwayDie, RemoveToken, Report, TakeDie
 from automa_rules.trismegistus.dice import (
     Die,
     count_by_colour,
@@ -25,16 +25,32 @@ from automa_rules.trismegistus.refusals import (
     DieRequired,
     PotencyTooLow,
     TokenNotThere,
+    TooManyDice,
 )
 from automa_rules.trismegistus.rounds import end_turn as next_turn
 from automa_rules.trismegistus.rule_warnings import (
+    warn_drafted_die,
     warn_unexplained_dice,
     warn_unusual_cost,
     warn_wasted_ethereal_die,
 )
 from automa_rules.trismegistus.state import dice_off_board, expected_dice_on_board, has_passed, track_of
-from automa_rules.trismegistus.terms import MAX_POTENCY
+from automa_rules.trismegistus.terms import DICE_PER_ROUND, MAX_POTENCY
 from automa_rules.trismegistus.validation import require_round_dice_limit, validate_state
+
+
+def put_away_die(draft: Draft, _: PutAwayDie) -> None:
+    """Put the active die away, so that another can be taken (Q49).
+
+    Raises Rejected `die_required`, or `too_many_dice` for the last die of the round.
+    """
+    die, number = draft.state.human.die, len(draft.state.human.spent) + 1
+    if die is None:
+        raise Rejected(DieRequired())
+    if number == DICE_PER_ROUND:
+        raise Rejected(TooManyDice(seat="human", dice=number + 1))
+    warn_drafted_die(draft)
+    draft.add(ev.DieSetAside(seat="human", symbol=die.symbol, colour=die.colour, number=number, rule="Q49"))
 
 
 def take_die(draft: Draft, action: TakeDie) -> None:
@@ -93,11 +109,12 @@ def end_turn(draft: Draft, action: EndTurn) -> None:
 
 
 def remove_token(draft: Draft, action: RemoveToken) -> None:
-    """Remove a token from its track (Q18). Raises Rejected `token_not_there`."""
+    """Remove a token that the human's marker has reached (Q45). Raises Rejected `token_not_there`."""
     tokens = [token.step for token in track_of(draft.state, action.track).tokens if token.there]
     if action.step not in tokens:
         raise Rejected(TokenNotThere(track=action.track, step=action.step, tokens=(*tokens,)))
-    draft.add(ev.TokenRemoved(action.track, action.step))
+    rule = "Q45" if draft.state.options.tokens_leave else "Q18"
+    draft.add(ev.TokenRemoved(action.track, action.step, rule))
 
 
 def report(draft: Draft, action: Report) -> None:

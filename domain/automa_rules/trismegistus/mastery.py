@@ -95,7 +95,7 @@ def advance_marker(
     token = track.token_at(at + 1)
     if token is None:
         return
-    draft.add(ev.TokenReached(element, token.step, token.kind, leaves=draft.state.options.tokens_leave))
+    draft.add(ev.TokenReached(element, token.step, token.kind))
     match token.kind:
         case "bonus_ethereal":
             gain_ethereal(draft, 1, "B1")
@@ -103,6 +103,14 @@ def advance_marker(
             gain_vp(draft, FIGURES.vp5, "B2")
         case "bonus_advance":
             advance_nearest(draft, "B3")
+
+
+def remove_reached_tokens(draft: Draft) -> None:
+    """Remove the tokens that a marker has reached or passed, at the end of a turn (Q45)."""
+    for track in draft.state.tracks:
+        for token in track.tokens:
+            if token.there and token.step <= draft.state.automa.markers[track.element]:
+                draft.add(ev.TokenRemoved(track.element, token.step))
 
 
 def advance_marker_to(draft: Draft, element: Element, requirement: int, rule: str) -> None:

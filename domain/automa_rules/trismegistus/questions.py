@@ -73,11 +73,13 @@ class MasterpieceAsked(HumanQuestion, frozen=True, tag="masterpiece", kw_only=Tr
 class SymbolsAsked(HumanQuestion, frozen=True, tag="symbols", kw_only=True):
     """Count the symbols that the Automa has reached on the tracks; the service counts the others (R32, Q36).
 
+    `tracks`: one for each level, unless the setup says where they are; it counts if no other is given (Q48).
     If `experiments` is null, some have unknown symbols: count those on all experiments too (Q37).
     """
 
     experiments: int | None
     artifacts: int
+    tracks: int
     answer: str = "tell_symbols"
 
 
@@ -96,9 +98,10 @@ class TrackVpAsked(HumanQuestion, frozen=True, tag="track_vp", kw_only=True):
 
 
 class HumanVpAsked(HumanQuestion, frozen=True, tag="human_vp", kw_only=True):
-    """Give the human's final score."""
+    """Give the human's final score. `experiments`: those that the Automa has solved, for a tie (Q47)."""
 
     automa: int
+    experiments: int
     answer: str = "tell_human_vp"
 
 
@@ -169,10 +172,13 @@ def _scoring_question(state: State, scoring: Scoring) -> AnyQuestion:
     if scoring.masterpiece is None:
         return MasterpieceAsked()
     if scoring.symbols is None:
-        artifacts = len(state.automa.artifacts)
-        return SymbolsAsked(experiments=tally.experiment_symbols(state), artifacts=artifacts)
+        return SymbolsAsked(
+            experiments=tally.experiment_symbols(state),
+            artifacts=len(state.automa.artifacts),
+            tracks=tally.proposed_track_symbols(state),
+        )
     if scoring.formulas is None:
         return FormulaVpAsked(formulas=count_formulas(state))
     if scoring.tracks is None:
         return TrackVpAsked(markers={track.element: markers[track.element] for track in state.tracks})
-    return HumanVpAsked(automa=state.automa.vp)
+    return HumanVpAsked(automa=state.automa.vp, experiments=len(tally.solved_experiments(state)))

@@ -163,6 +163,12 @@ class SymbolsRequired(ToBeTold, frozen=True):
     experiments: tuple[str, ...]
 
 
+class ExperimentsRequired(ToBeTold, frozen=True):
+    """The totals are equal: give how many experiments the human has solved. `automa`: those of the Automa."""
+
+    automa: int
+
+
 class TokenNotThere(NotThere, frozen=True):
     """No token is at this step. `tokens`: the steps of the track that have one."""
 
@@ -239,6 +245,10 @@ class EtherealInVain(Refusal, frozen=True):
     """An ethereal die adds nothing to a die that has the highest potency already."""
 
     potency: int
+
+
+class DieDraftedThisTurn(Refusal, frozen=True):
+    """Only a die that was taken in an earlier turn is put away to take another one."""
 
 
 class NothingSpent(Refusal, frozen=True):

@@ -7,6 +7,7 @@ from automa_rules.trismegistus.dice_roll import roll_dice
 from automa_rules.trismegistus.draft import Draft
 from automa_rules.trismegistus.figures import FIGURES
 from automa_rules.trismegistus.gains import gain_ethereal
+from automa_rules.trismegistus.mastery import remove_reached_tokens
 from automa_rules.trismegistus.state import State, has_passed
 from automa_rules.trismegistus.terms import ROUND_COUNT, SeatName
 
@@ -25,7 +26,12 @@ def next_seat(state: State) -> SeatName | None:
 
 
 def end_turn(draft: Draft) -> None:
-    """End the turn, and the round when both have passed (R21). A player left alone plays on (Q10)."""
+    """End the turn, and the round when both have passed (R21). A player left alone plays on (Q10).
+
+    Reached tokens leave, unless the game is played with tokens that stay (Q45, Q18).
+    """
+    if draft.state.options.tokens_leave:
+        remove_reached_tokens(draft)
     following = next_seat(draft.state)
     rule = "R21" if following is None else "Q10" if following == draft.state.turn else "BASE.TURN"
     draft.add(ev.TurnEnded(draft.state.turn, following, rule))

@@ -11,6 +11,7 @@ from automa_rules.trismegistus.figures import FIGURES
 from automa_rules.trismegistus.refusals import (
     CostTooHigh,
     DiceUnexplained,
+    DieDraftedThisTurn,
     EtherealInVain,
     NothingSpent,
     PotencyUnexplained,
@@ -24,6 +25,12 @@ def warn_wasted_ethereal_die(draft: Draft, potency: int) -> None:
     """Warn about an ethereal die on a die that has the highest potency."""
     if potency >= MAX_POTENCY:
         draft.warn_or_reject(EtherealInVain(potency=potency))
+
+
+def warn_drafted_die(draft: Draft) -> None:
+    """Warn about a die that is put away in the turn in which it was taken (Q49)."""
+    if draft.state.human.drafted:
+        draft.warn_or_reject(DieDraftedThisTurn())
 
 
 def warn_unusual_cost(draft: Draft, cost: int, *, exhausted: bool) -> None:

@@ -88,8 +88,8 @@ def _projected_vp(state: State, scored: Scoring, name: str) -> int | None:
 
 
 def _projected_symbol_vp(state: State) -> int | None:
-    tracks, experiments = tally.track_symbols(state), tally.experiment_symbols(state)
-    if tracks is None or experiments is None:
+    experiments = tally.experiment_symbols(state)
+    if experiments is None:
         return None
-    count = experiments + len(state.automa.artifacts) + tracks
+    count = experiments + len(state.automa.artifacts) + tally.proposed_track_symbols(state)
     return count * tally.symbol_vp(state)

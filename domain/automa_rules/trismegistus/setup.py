@@ -10,6 +10,7 @@ from msgspec import Meta
 from automa_rules.core.pack import MAX_CARDS, PackHash
 from automa_rules.trismegistus.bot_card import BotCard, Print
 from automa_rules.trismegistus.card_pack import BotCardPack
+from automa_rules.trismegistus.figures import FIGURES
 from automa_rules.trismegistus.state import Achievement, Automa, Experiment, Human, Options
 from automa_rules.trismegistus.terms import (
     ACHIEVEMENT_COUNT,
@@ -49,7 +50,7 @@ class GameStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     `pack`: the hash of a registered pack of bot cards, or the pack itself. Without one, each drawn card is
     given by its printed symbols. A `virtual` deck needs a pack. `dice_count`: the dice of the game by
     colour; virtual dice need it. `bowl_elements`: the elements of the essences on the bowls (null: none); a
-    missing one is asked for when a card needs it. `formula_vp`: asked for at the end if missing.
+    missing one is asked for when a card needs it. `formula_vp`: by default the square numbers (Q46).
     """
 
     level: Level
@@ -59,7 +60,7 @@ class GameStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     deck: Mode = "physical"
     dice: Mode = "physical"
     bowl_elements: Annotated[dict[Symbol, Element | None], Meta(max_length=len(SYMBOLS))] = {}
-    formula_vp: FormulaVp | None = None
+    formula_vp: FormulaVp = FIGURES.formula_vp
     dice_count: DiceCount = {}
 
 

@@ -63,12 +63,12 @@ SpentDice = Annotated[tuple[Die, ...], Meta(max_length=MAX_DICE)]
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Choices that the rules leave open.
 
-    `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: whether a bonus token
-    is removed from its track after the Automa got its benefit (Q18).
+    `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: whether the bonus
+    tokens that a marker has reached are removed at the end of the turn (Q45) or stay (Q18).
     """
 
     violet_into: VioletInto = "deck"
-    tokens_leave: bool = False
+    tokens_leave: bool = True
 
 
 class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -86,10 +86,14 @@ class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The human's dice of this round. The human keeps track of everything else."""
+    """The human's dice of this round. The human keeps track of everything else.
+
+    `drafted`: the active die was taken in this turn.
+    """
 
     die: ActiveDie | None = None
     spent: SpentDice = ()
+    drafted: bool = False
 
 
 class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -119,6 +123,7 @@ class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """The final scoring so far: VP by rule, in the rules' order; None where not scored yet.
 
     `solved`: the masterpiece, if it was solved. `bought`: the number of formulas bought.
+    `human_experiments`: the number that the human has solved, which breaks a tie (Q47).
     """
 
     masterpiece: Total | None = None
@@ -130,6 +135,7 @@ class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     remainders: Total | None = None
     tracks: Total | None = None
     human: Total | None = None
+    human_experiments: Total | None = None
 
 
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -145,7 +151,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     options: Options
     tracks: tuple[Track, ...]
     bowl_elements: dict[Symbol, Element | None]
-    formula_vp: FormulaVp | None
+    formula_vp: FormulaVp
     pack: PackInfo | None
     cards: dict[CardId, BotCard]
     deck: Deck

@@ -55,6 +55,17 @@ def track_symbols(state: State) -> int | None:
     return total
 
 
+def proposed_track_symbols(state: State) -> int:
+    """The symbols on the tracks; one for each level where those of a track are unknown (Q48)."""
+    markers = state.automa.markers
+    return sum(
+        markers[track.element]
+        if track.symbols is None
+        else sum(step <= markers[track.element] for step in track.symbols)
+        for track in state.tracks
+    )
+
+
 def track_vp(state: State) -> int | None:
     """R35: the points of the steps with the markers; None if those of a track are unknown."""
     total = 0
@@ -83,11 +94,10 @@ def formulas(state: State) -> Formulas:
 
 
 def formula_vp(state: State, number: int) -> int | None:
-    """The total VP of this number of formulas; None if the game's table is unknown or too short."""
+    """The total VP of this number of formulas; None if the game's table is too short (Q46)."""
     if number == 0:
         return 0
-    table = state.formula_vp or ()
-    return table[number - 1] if number <= len(table) else None
+    return state.formula_vp[number - 1] if number <= len(state.formula_vp) else None
 
 
 def symbol_vp(state: State) -> int:

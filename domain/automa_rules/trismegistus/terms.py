@@ -81,7 +81,11 @@ TypeName = Annotated[
 ]
 FormulaVp = Annotated[
     tuple[Count, ...],
-    Meta(min_length=8, max_length=8, description="The VP in all of 1 to 8 unlocked formulas."),
+    Meta(
+        min_length=7,
+        max_length=8,
+        description="The VP in all of 1 to 8 unlocked formulas. That of 8 is asked for if it is left out.",
+    ),
 ]
 DiceCount = Annotated[dict[Colour, DieCount], Meta(max_length=len(COLOURS))]
 Bowls = Annotated[dict[Symbol, DiceCount], Meta(max_length=len(SYMBOLS))]

@@ -55,8 +55,8 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return self._with_served(lambda token: token.step <= marker)
 
     def mark_tokens_served(self, marker: int) -> Track:
-        """The track with those tokens served too that a marker has reached or passed (Q44)."""
-        return self._with_served(lambda token: token.served or token.step <= marker)
+        """The track with those tokens served too that lie where a marker is or has passed (Q44)."""
+        return self._with_served(lambda token: token.served or (token.there and token.step <= marker))
 
     def _with_served(self, served: Callable[[Token], bool]) -> Track:
         return replace(self, tokens=tuple(replace(token, served=served(token)) for token in self.tokens))

@@ -22,9 +22,9 @@ from automa_rules.trismegistus.terms import (
     SYMBOLS,
     Bowls,
     CardId,
-    Count,
     DiceCount,
     Element,
+    FormulaVp,
     Level,
     Mode,
     Round,
@@ -54,7 +54,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     options: Options
     tracks: tuple[Track, ...]
     bowl_elements: dict[Symbol, Element | None]
-    formula_vp: tuple[Count, ...] | None
+    formula_vp: FormulaVp
     pack: PackInfo | None
     cards: dict[CardId, BotCard]
     deck: DeckView

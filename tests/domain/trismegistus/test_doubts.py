@@ -37,6 +37,7 @@ DOUBTS: list[tuple[Table, dict[str, Any], str, dict[str, Any]]] = [
         {"potency": 5},
     ),
     (human(human={"die": ACTIVE}), {"type": "end_turn"}, "nothing_spent", {}),
+    (human(human={"die": ACTIVE, "drafted": True}), {"type": "put_away_die"}, "die_drafted_this_turn", {}),
     (
         human(human={"die": ACTIVE}),
         {"type": "end_turn", "potency": 4},

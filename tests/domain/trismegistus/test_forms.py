@@ -54,10 +54,13 @@ def test_the_humans_turn() -> None:
 
 
 def test_an_active_die_is_spent() -> None:
-    """PLAYER: at most its potency; no other die can be taken."""
+    """PLAYER: at most its potency. Q49: it can be put away for another die, unless it is the third."""
     table = given(turn="human", human={"die": {**SPENT, "potency": 3}})
     assert forms(table, "end_turn") == [{"potency": Integer(0, 3, default=0), "exhausted": Boolean()}]
     assert forms(table, "take_die") == []
+    assert forms(table, "put_away_die") == [{}]
+    last = given(turn="human", human={"die": {**SPENT, "potency": 3}, "spent": [SPENT] * 2})
+    assert forms(last, "put_away_die") == []
     assert list(RULESET.choices(table.state, None)) == []
 
 
@@ -103,17 +106,28 @@ def test_answers() -> None:
 
 
 def test_answers_of_the_scoring() -> None:
-    """R30, R32: a masterpiece that the tracks can meet; whether the experiments' symbols are wanted too."""
+    """R30, R32: a masterpiece that the tracks can meet; whether the experiments' symbols are wanted too.
+
+    Q48: the five levels of the markers are proposed. Q47: the human's experiments are told only in a tie.
+    """
     untold = {name: value for name, value in experiment().items() if name != "symbols"}
     last = {"symbol": "iron", "colour": "red", "potency": 1}
-    automa = {"experiments": [untold], "die": last, "spent": [SPENT] * 2, "markers": steps(), "cube": "earth"}
+    markers = steps(fire=2, air=3)
+    automa = {"experiments": [untold], "die": last, "spent": [SPENT] * 2, "markers": markers, "cube": "earth"}
     table = given(round=3, automa=automa, human={"spent": [SPENT] * 3}).when(card("iron red", 1, "gold"))
     assert values(record(asked(RULESET, table.state)[1]["masterpiece"])["requirement"]) == [0, 8]
     table = table.when({"type": "show_masterpiece", "masterpiece": experiment(requirement=8)})
     answer, form = asked(RULESET, table.state)
     assert (answer, sorted(form)) == ("tell_symbols", ["experiments", "tracks"])
+    assert form["tracks"] == Integer(0, 99, default=5)
     table = table.when({"type": "tell_symbols", "tracks": 0, "experiments": 0})
-    assert asked(RULESET, table.state) == ("tell_formula_vp", {"vp": Integer(0, 999)})
+    assert asked(RULESET, table.state) == ("tell_track_vp", {"vp": Integer(0, 999)})
+    answer, form = asked(RULESET, table.when({"type": "tell_track_vp", "vp": 0}).state)
+    assert (answer, form["vp"], values(form["experiments"])[:3]) == (
+        "tell_human_vp",
+        Integer(0, 999),
+        [None, 0, 1],
+    )
 
 
 def test_the_dice_of_a_bowl_can_be_listed() -> None:

@@ -12,13 +12,14 @@ from automa_rules.trismegistus.events import (
     MarkerAdvanced,
     TokenReached,
     TokenRemoved,
+    TurnEnded,
     VpGained,
 )
 from automa_rules.trismegistus.evolve import evolve
 from automa_rules.trismegistus.mastery import advance_marker_to
 from automa_rules.trismegistus.state import State
 from tests.domain.table import ENTROPY
-from tests.domain.trismegistus.table import Table, card, experiment, given, setup, steps, tracks
+from tests.domain.trismegistus.table import FOURTEEN, Table, card, experiment, given, setup, steps, tracks
 
 NEAREST = card("iron black", 1, "advance_nearest")
 
@@ -72,10 +73,37 @@ def test_a_token_under_the_marker_or_removed_does_not_count() -> None:
 
 @pytest.mark.parametrize("leaves", [False, True])
 def test_a_token_stays_or_leaves(leaves: bool) -> None:  # noqa: FBT001 - the option
-    """Q18: it stays for the human, and does not serve the Automa again; as an option it leaves the track."""
+    """Q45: it leaves at the end of the turn. Q18: as an option it stays, and does not serve again."""
     table = given(tracks=tracks(fire={1: "bonus_vp5"}), options={"tokens_leave": leaves}).when(NEAREST)
-    token = table.then(TokenReached, leaves=leaves).state.tracks[1].tokens[0]
+    token = table.state.tracks[1].tokens[0]
     assert (token.there, token.served) == (not leaves, True)
+    if leaves:
+        table.in_order(TokenReached, TokenRemoved, TurnEnded).then(TokenRemoved, step=1, rule="Q45")
+    else:
+        table.never(TokenRemoved)
+
+
+def test_tokens_leave_at_the_end_of_the_turn() -> None:
+    """Q45: while the turn waits for an answer it is still there; reached or passed, in setup too."""
+    reaches = card("iron black", 1, "advance_track fire", "artifact")
+    table = given(tracks=tracks(fire={1: "bonus_vp5", 2: "bonus_vp5"})).when(reaches)
+    assert [token.there for token in table.state.tracks[1].tokens] == [True, True]
+    table = table.when({"type": "show_artifacts", "artifacts": []})
+    assert [token.there for token in table.state.tracks[1].tokens] == [False, True]
+
+    begun = setup(dice_count=FOURTEEN, tracks=tracks(fire={1: "bonus_vp5", 2: "bonus_vp5", 3: "bonus_vp5"}))
+    bowls = {"iron": {"black": 5}, "tin": {"white": 5}, "lead": {"red": 4}}
+    begun = _on(begun.when({"type": "roll_dice", "bowls": bowls}))
+    assert [token.there for token in begun.state.tracks[1].tokens] == [False, False, True]
+
+
+def test_a_token_that_the_human_reached_is_not_near() -> None:
+    """Q45, Q17: the human took the one on fire, two steps off, in the own turn; air's is nearer now."""
+    table = given(turn="human", tracks=FIRE_AND_AIR)
+    table = table.when({"type": "remove_token", "track": "fire", "step": 2}).then(TokenRemoved, rule="Q45")
+    _on(table).when(NEAREST).then(MarkerAdvanced, track="air", decided_by="nearest")
+    kept = given(turn="human", tracks=FIRE_AND_AIR, options={"tokens_leave": False})
+    kept.when({"type": "remove_token", "track": "fire", "step": 2}).then(TokenRemoved, rule="Q18")
 
 
 def test_what_tokens_give() -> None:
@@ -143,8 +171,10 @@ def test_each_token_counts_once() -> None:
 
 def test_a_marker_that_is_corrected() -> None:
     """Q44: back, it was never there, and serves (Q17); past it, that has served, others will."""
-    table = advancing(fire={1: "bonus_vp5"}, earth={3: "bonus_vp5"}).then(TokenReached, track="fire")
-    table = _set(table, 0)
+    kept = given(
+        tracks=tracks(fire={1: "bonus_vp5"}, earth={3: "bonus_vp5"}), options={"tokens_leave": False}
+    )
+    table = _set(kept.when(NEAREST).then(TokenReached, track="fire"), 0)
     assert not table.state.tracks[1].tokens[0].served
     table.when(NEAREST).then(MarkerAdvanced, track="fire", to=1).then(TokenReached, track="fire", step=1)
     table = given(turn="human", tracks=tracks(fire={2: "bonus_vp5", 5: "bonus_vp5"}))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from automa_rules.core.event import DeckShuffled
+from automa_rules.core.event import DeckShuffled, Doubted
 from automa_rules.trismegistus.dice import count_by_colour
 from automa_rules.trismegistus.dice_roll import read_faces
 from automa_rules.trismegistus.events import (
@@ -350,8 +350,8 @@ def test_a_game_that_is_over() -> None:
     table = ending(3).when(card("iron black", 1, "gold"))
     table = table.when({"type": "show_masterpiece", "masterpiece": experiment(requirement=8)})
     table = table.when({"type": "tell_symbols", "tracks": 0})
-    for told in ("tell_formula_vp", "tell_track_vp", "tell_human_vp"):
-        table = table.when({"type": told, "vp": 1})
+    for told, vp in {"tell_track_vp": 1, "tell_human_vp": 2}.items():
+        table = table.when({"type": told, "vp": vp})
     table.refuses(card(), "game_over").asks_nothing()
 
 
@@ -363,14 +363,14 @@ def rolled(lying: Any) -> Table:  # noqa: ANN401 - a document
 
 
 def test_a_bowl_that_stays_overfull() -> None:
-    """BASE.DICE: after some rolls in one command the service asks to go on, and rolls that bowl again."""
+    """Q50: after some rolls in one command the service asks to go on, and rolls that bowl again."""
     table = rolled({"iron": FOURTEEN}).asks("dice", mode="virtual").refuses(ROLL, "dice_are_rolled_here")
     table = table.when({"type": "roll_dice"}).then(DiceRolled, again=("iron",)).asks_nothing()
     assert count_by_colour(table.state.bowls) == FOURTEEN
 
 
 def test_only_the_dice_of_an_overfull_bowl_are_rolled_again() -> None:
-    """BASE.DICE: nine lie in iron, none of them white; the white ones stay in tin and lead."""
+    """Q50: fourteen dice, at most five in a bowl. Nine lie in iron, the white ones stay in tin and lead."""
     lying = {"iron": {"black": 5, "red": 4}, "tin": {"white": 2}, "lead": {"white": 3}}
     first = rolled(lying).when({"type": "roll_dice"}).all(DiceRolled)[0]
     assert first.again == ("iron",)
@@ -398,3 +398,19 @@ def test_the_owner_reports_what_the_automa_has() -> None:
     assert after.when(cleared).automa.die is None
     given().when({"type": "report", "automa": {"gold": 1}}, "human").never(TurnEnded)
     given().refuses({"type": "report", "end_turn": True}, "not_your_turn", by="human")
+
+
+def test_a_human_puts_the_active_die_away() -> None:
+    """Q49: at the start of the own turn, unused; it counts as exhausted, and another is taken.
+
+    Not the third die, after which none can be taken, and not without a die. After it a die must be taken.
+    """
+    tin = {"symbol": "tin", "colour": "red"}
+    put_away = {"type": "put_away_die"}
+    table = given(turn="human", human={"die": {**tin, "potency": 3}, "spent": [tin]})
+    table = table.when(put_away).then(DieSetAside, seat="human", symbol="tin", number=2, rule="Q49")
+    table.never(TurnEnded).never(Doubted).refuses(END, "die_required").refuses(put_away, "die_required")
+    table = table.when({"type": "take_die", "symbol": "lead", "colour": "red"})
+    table.when({**END, "potency": 1}).then(TurnEnded, next="automa")
+    third = given(turn="human", human={"die": {**tin, "potency": 3}, "spent": [tin] * 2})
+    third.refuses(put_away, "too_many_dice", seat="human")

@@ -24,12 +24,14 @@ from automa_rules.trismegistus.events import (
     TracksScored,
     VpGained,
 )
+from automa_rules.trismegistus.events.game_flow import SolvedExperiments
 from automa_rules.trismegistus.questions import questions
 from automa_rules.trismegistus.scoring import AutomaScore
 from tests.domain.trismegistus.table import NEXT, VIRTUAL, Table, card, experiment, given, steps, tracks
 
 THREE = [{"symbol": "iron", "colour": "red"}] * 3
 FORMULA_VP = [1, 3, 6, 10, 15, 21, 28, 36]
+"""Not those of Q46."""
 
 
 def scored_tracks(symbols: list[int], points: list[int]) -> list[dict[str, Any]]:
@@ -157,6 +159,19 @@ def test_the_score_without_the_symbols_of_an_experiment() -> None:
     assert told.score().automa.symbols == 3 * (4 + 2)
 
 
+def test_symbols_that_are_proposed() -> None:
+    """Q48: one for each level, 2 on fire and 3 on air; water by the setup. The table may change it."""
+    what = [{**one, "symbols": [1, 4] if one["element"] == "water" else None} for one in tracks(8)]
+    markers = steps(fire=2, water=2, air=3)
+    table = ending(tracks=what)
+    for element, step in markers.items():
+        table = table.when({"type": "correct", "pointer": f"/automa/markers/{element}", "value": step})
+    assert table.score().automa.symbols == 3 * (2 + 1 + 3)
+    table = table.when(masterpiece()).asks("symbols", tracks=6)
+    table.when({"type": "tell_symbols"}).then(SymbolsScored, tracks=6, vp=18)
+    table.when(symbols(7)).then(SymbolsScored, tracks=7, vp=21)
+
+
 @pytest.mark.parametrize(
     ("lying", "markers", "reached"), [([1, 2], steps(2, 1), 2 + 1), ([0, 1], steps(), 4)]
 )
@@ -172,10 +187,24 @@ def test_symbols_at_or_below_the_marker(lying: list[int], markers: dict[str, int
 def test_formulas_for_types() -> None:
     """R33, Q33: red twice, blue, and the masterpiece's black if it was solved; no gold, so none is bought."""
     owned = [experiment("red"), experiment("red"), experiment("blue")]
-    table = ending(experiments=owned).when(masterpiece()).when(symbols(0)).asks("formula_vp", formulas=3)
-    table.never(FormulaBought).when(tell("formula", 6)).then(FormulasScored, types=3, bought=0, vp=6)
+    table = ending(experiments=owned).when(masterpiece()).when(symbols(0))
+    table.never(FormulaBought).then(FormulasScored, types=3, bought=0, vp=4)
     missed = ending(markers=steps(), experiments=owned).when(masterpiece(requirement=1))
-    missed.when(symbols(0)).asks("formula_vp", formulas=2)
+    missed.when(symbols(0)).then(FormulasScored, types=2, vp=1)
+
+
+def test_what_formulas_are_worth() -> None:
+    """Q46: 2 to 7 are worth square numbers, fewer nothing; 8 are asked for. The setup may differ."""
+    for owned, vp in {"a": 0, "ab": 1, "abc": 4, "abcd": 9, "abcde": 16, "abcdef": 25, "abcdefg": 36}.items():
+        table = ending(markers=steps(), experiments=[experiment(kind) for kind in owned])
+        table.when(masterpiece(requirement=1)).when(symbols(0)).then(FormulasScored, types=len(owned), vp=vp)
+    eight = [experiment(kind) for kind in "abcdefgh"]
+    seven: dict[str, Any] = {"formula_vp": FORMULA_VP[:7]}
+    for told in ({}, seven):
+        table = ending(experiments=eight, **told).when(masterpiece(kind="a")).when(symbols(0))
+        table.asks("formula_vp", formulas=8).when(tell("formula", 50)).then(FormulasScored, vp=50)
+    table = ending(experiments=eight[:2], formula_vp=FORMULA_VP).when(masterpiece(kind="a")).when(symbols(0))
+    table.then(FormulasScored, types=2, vp=3)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +216,7 @@ def test_buying_formulas(gold: int, bought: int, left: int) -> None:
     table = ending(gold=gold, experiments=[experiment("red")]).when(masterpiece()).when(symbols(0))
     assert [event.cost for event in table.all(FormulaBought)] == [1, 2, 3, 4][:bought]
     assert table.automa.gold == left
-    table.asks("formula_vp", formulas=2 + bought)
+    table.then(FormulasScored, types=2, bought=bought, vp=(1 + bought) ** 2)
 
 
 @pytest.mark.parametrize(("owned", "bought"), [("abcde", 2), ("abcdefgh", 0)])
@@ -200,10 +229,9 @@ def test_eight_formulas_at_most(owned: str, bought: int) -> None:
     table.then(FormulasScored, types=8 - bought, bought=bought, vp=36)
 
 
-@pytest.mark.parametrize("table_of_formulas", [None, FORMULA_VP])
-def test_no_formula(table_of_formulas: list[int] | None) -> None:
-    """R33: no experiment, a missed masterpiece, no gold: 0 VP, which nobody is asked for."""
-    table = ending(markers=steps(), formula_vp=table_of_formulas).when(masterpiece(requirement=1))
+def test_no_formula() -> None:
+    """R33: no experiment, a missed masterpiece, no gold: 0 VP, whatever one formula is worth."""
+    table = ending(markers=steps(), formula_vp=FORMULA_VP).when(masterpiece(requirement=1))
     table.when(symbols(0)).then(FormulasScored, types=0, bought=0, vp=0).asks("track_vp")
 
 
@@ -212,7 +240,7 @@ def test_no_formula(table_of_formulas: list[int] | None) -> None:
 
 def before_the_tracks(**what: Any) -> Table:  # noqa: ANN401 - a document's values
     """All but the points of the tracks are told: the masterpiece's 10 VP, and none for what follows it."""
-    return ending(**what).when(masterpiece()).when(symbols(0)).when(tell("formula", 0))
+    return ending(**what).when(masterpiece()).when(symbols(0))
 
 
 def test_what_is_left_and_the_tracks() -> None:
@@ -262,7 +290,8 @@ def test_the_parts_come_in_order() -> None:
 
 def ended(human: int) -> Table:
     """A game in which the Automa has 10 VP for the masterpiece, and the human so many."""
-    return before_the_tracks(markers=steps()).when(tell("track", 0)).when(tell("human", human))
+    told = tell("human", human) | ({"experiments": 1} if human == 10 else {})
+    return before_the_tracks(markers=steps()).when(tell("track", 0)).when(told)
 
 
 @pytest.mark.parametrize(
@@ -276,12 +305,34 @@ def ended(human: int) -> Table:
 def test_the_winner(
     human: int, winner: str | None, decided_by: str, standings: list[tuple[str, int | None, bool]]
 ) -> None:
-    """Q30: more VP win, and the winner is named first; of equal totals both win."""
+    """Q30: more VP win, and the winner is named first; of equal totals and experiments both win."""
     table = ended(human).then(HumanScored, vp=human).then(GameEnded, winner=winner, automa=10)
     assert table.state.over
     assert table.score().final
     assert table.why(GameEnded).decided_by == decided_by
     assert [(one.seat, one.total, one.wins) for one in RULESET.standings(table.state)] == standings
+
+
+@pytest.mark.parametrize(
+    ("solved", "winner", "rule"), [(2, "human", "Q47"), (1, None, "Q30"), (0, "automa", "Q47")]
+)
+def test_equal_totals(solved: int, winner: str | None, rule: str) -> None:
+    """Q47: the Automa has solved its masterpiece; more solved experiments win, equal numbers share."""
+    table = before_the_tracks(markers=steps()).when(tell("track", 0))
+    table.asks("human_vp", automa=10, experiments=1).refuses(
+        tell("human", 10), "experiments_required", automa=1
+    )
+    table = table.when({**tell("human", 10), "experiments": solved})
+    table.then(GameEnded, winner=winner, rule=rule, solved=SolvedExperiments(solved, 1))
+    assert table.why(GameEnded).decided_by == ("more_experiments" if winner else "tie")
+
+
+def test_totals_that_a_correction_made_equal() -> None:
+    """Q47: both win until it is known how many experiments the human has solved."""
+    table = ended(11).when({"type": "correct", "pointer": "/scoring/human", "value": 10})
+    table = table.then(GameEnded, winner=None, solved=None)
+    told = {"type": "correct", "pointer": "/scoring/human_experiments", "value": 2}
+    table.when(told).then(GameEnded, winner="human", rule="Q47")
 
 
 def test_the_standings_before_the_end() -> None:
@@ -352,7 +403,6 @@ _ANSWERS: dict[str, object] = {
     "tell_element": {"type": "tell_element"},
     "show_masterpiece": masterpiece(),
     "tell_symbols": symbols(0),
-    "tell_formula_vp": tell("formula", 0),
     "tell_track_vp": tell("track", 0),
     "tell_human_vp": tell("human", 0),
 }
@@ -374,35 +424,36 @@ def test_the_score_during_the_game() -> None:
     }
     score = given(automa=automa).score()
 
-    # 3 gold buy two formulas, so that only the ethereal die is left
+    # 3 gold buy two formulas, so that only the ethereal die is left; no marker has moved (Q48)
     assert score.automa == AutomaScore(
         during_play=7,
         masterpiece=None,
         experiments=4,
-        symbols=None,
-        formulas=None,
+        symbols=9,
+        formulas=4,
         remainders=1,
         tracks=None,
-        total=12,
+        total=7 + 4 + 9 + 4 + 1,
     )
-    assert score.missing == ("masterpiece", "symbols", "formulas", "tracks", "human")
+    assert score.missing == ("masterpiece", "tracks", "human")
     assert not score.final
 
 
 def test_the_score_beside_the_formulas() -> None:
     """R33, R34: of 4 gold two formulas are bought, for 1 and 2; the gold that is left buys no other.
 
-    Before, one type and the two are three formulas. While they are asked, the table of formulas is put right
-    only now: red and black, and two bought, are four.
+    Before, one type and the two are three formulas. While eight are asked for, the table of formulas is put
+    right only now.
     """
     automa = {"cube": "earth", "markers": steps(), "gold": 4, "experiments": [experiment("red")]}
     score = given(automa=automa, formula_vp=FORMULA_VP).score()
     assert (score.automa.formulas, score.automa.remainders) == (6, 1)
-    table = ending(gold=4, ethereal=2, experiments=[experiment("red")]).when(masterpiece()).when(symbols(0))
-    score = table.asks("formula_vp", formulas=4).score()
+    owned = [experiment(kind) for kind in "abcde"]
+    table = ending(gold=4, ethereal=2, experiments=owned).when(masterpiece()).when(symbols(0))
+    score = table.asks("formula_vp", formulas=8).score()
     assert (score.automa.formulas, score.automa.remainders) == (None, 1 + 2)
     score = table.when({"type": "correct", "pointer": "/formula_vp", "value": FORMULA_VP}).score()
-    assert (score.automa.formulas, score.automa.remainders) == (10, 1 + 2)
+    assert (score.automa.formulas, score.automa.remainders) == (36, 1 + 2)
 
 
 def test_answers_that_cannot_be() -> None:

@@ -28,12 +28,11 @@ class MarkerAdvanced(Event, frozen=True, tag="marker_advanced"):
 
 
 class TokenReached(Event, frozen=True, tag="token_reached"):
-    """The marker reached a bonus token; its benefit follows. `leaves`: the token leaves the track."""
+    """The marker reached a bonus token; its benefit follows."""
 
     track: Element
     step: int
     kind: TokenKind
-    leaves: bool = False
     rule: str = "R18"
 
 

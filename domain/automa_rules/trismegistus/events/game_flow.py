@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
+
 from automa_rules.core.event import Event
 from automa_rules.core.pack import PackInfo
 from automa_rules.trismegistus.bot_card import BotCard
@@ -28,7 +30,7 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
     options: Options
     tracks: tuple[Track, ...]
     bowl_elements: dict[Symbol, Element | None]
-    formula_vp: tuple[int, ...] | None = None
+    formula_vp: tuple[int, ...]
     pack: PackInfo | None = None
     cards: tuple[BotCard, ...]
     deck: Deck
@@ -102,11 +104,21 @@ class TokenRemoved(Event, frozen=True, tag="token_removed"):
 
     track: Element
     step: int
-    rule: str = "Q18"
+    rule: str = "Q45"
+
+
+class SolvedExperiments(msgspec.Struct, frozen=True):
+    """How many experiments each has solved."""
+
+    human: int
+    automa: int
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The game is over. `winner`: null in a tie."""
+    """The game is over. `winner`: null in a tie.
+
+    `solved`: the experiments of both if they decided between equal totals (Q47).
+    """
 
     ends_game: ClassVar[bool] = True
 
@@ -114,3 +126,4 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     human: int
     automa: int
     rule: str = "SCORING"
+    solved: SolvedExperiments | None = None

@@ -95,7 +95,8 @@ class TracksScored(Event, frozen=True, tag="tracks_scored"):
 
 
 class HumanScored(Event, frozen=True, tag="human_scored"):
-    """The human's total score, as reported."""
+    """The human's total score, as reported. `experiments`: the number solved, if it was reported too."""
 
     vp: int
+    experiments: int | None = None
     rule: str = "PLAYER"

@@ -8,7 +8,7 @@ from automa_rules.core.rejection import ImpossibleEvent
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.dice import ActiveDie, Die, without_die
 from automa_rules.trismegistus.evolve.handlers import on
-from automa_rules.trismegistus.state import State
+from automa_rules.trismegistus.state import Human, State
 from automa_rules.trismegistus.terms import SeatName
 
 
@@ -19,7 +19,8 @@ def _die_taken(state: State, event: ev.DieTaken) -> State:
         raise ImpossibleEvent(message)
     bowls = without_die(state.bowls, Die(event.symbol, event.colour))
     die = ActiveDie(event.symbol, event.colour, event.potency)
-    return _with_die(replace(state, bowls=bowls), event.seat, die)
+    state = _with_die(replace(state, bowls=bowls), event.seat, die)
+    return replace(state, human=replace(state.human, drafted=True)) if event.seat == "human" else state
 
 
 @on(ev.EtherealDieSpent)
@@ -46,7 +47,7 @@ def _die_set_aside(state: State, event: ev.DieSetAside) -> State:
         automa = replace(state.automa, die=None, spent=(*state.automa.spent, die))
         state = replace(state, automa=automa, acting=die)
     else:
-        state = replace(state, human=replace(state.human, die=None, spent=(*state.human.spent, die)))
+        state = replace(state, human=Human(spent=(*state.human.spent, die)))
     if event.number == 3 and state.first_done is None:  # noqa: PLR2004 - three dice a round
         return replace(state, first_done=event.seat)
     return state

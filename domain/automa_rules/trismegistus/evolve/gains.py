@@ -27,7 +27,7 @@ def _marker_advanced(state: State, event: ev.MarkerAdvanced) -> State:
 
 @on(ev.TokenReached)
 def _token_reached(state: State, event: ev.TokenReached) -> State:
-    return with_token(state, event.track, event.step, there=not event.leaves, served=True)
+    return with_token(state, event.track, event.step, there=True, served=True)
 
 
 @on(ev.GoldGained)

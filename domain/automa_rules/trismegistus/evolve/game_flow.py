@@ -68,7 +68,14 @@ def _dice_rolled(state: State, event: ev.DiceRolled) -> State:
 @on(ev.TurnEnded)
 def _turn_ended(state: State, event: ev.TurnEnded) -> State:
     return replace(
-        state, turn=event.next or state.turn, card=None, acting=None, shown=(), artifacts_shown=(), pause=None
+        state,
+        turn=event.next or state.turn,
+        human=replace(state.human, drafted=False),
+        card=None,
+        acting=None,
+        shown=(),
+        artifacts_shown=(),
+        pause=None,
     )
 
 

@@ -45,7 +45,8 @@ def _formula_bought(state: State, event: ev.FormulaBought) -> State:
 
 @on(ev.HumanScored)
 def _human_scored(state: State, event: ev.HumanScored) -> State:
-    return replace(state, scoring=replace(_require_scoring(state), human=event.vp))
+    told = replace(_require_scoring(state), human=event.vp, human_experiments=event.experiments)
+    return replace(state, scoring=told)
 
 
 PartScored = (

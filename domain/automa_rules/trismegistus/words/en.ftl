@@ -42,7 +42,7 @@ name-advance-track = a step on a track
 name-vp5 = 5 VP
 name-of-die = the element of the die's bowl
 name-violet-into = where the violet cards go at level 3
-name-tokens-leave = a bonus token leaves its track when the Automa has it
+name-tokens-leave = a bonus token leaves its track at the end of the turn that reaches it
 
 name-player = you chose
 name-only = there was no other
@@ -72,6 +72,7 @@ name-repeat-type = a type that it has already
 name-no-experiment = there is no experiment
 name-gold-suffices = there is enough gold
 name-gold-missing = there is too little gold
+name-more-experiments = more experiments solved
 name-types-and-bought = one formula for each type, and those bought
 name-cost = cost
 name-overflow = the marker is at the last step
@@ -182,7 +183,10 @@ trismegistus-game-ended = { $winner ->
     [human] You win
     [automa] The Automa wins
    *[none] It is a tie
-  }: { $human } VP for you, { $automa } VP for the Automa.
+  }: { $human } VP for you, { $automa } VP for the Automa.{ $solved ->
+    [none] {""}
+   *[other] {" "}Experiments solved: you { $solved-human }, the Automa { $solved-automa }.
+  }
     .short = You { $human } VP, Automa { $automa } VP
 
 trismegistus-card-drawn = The Automa draws the { NAME($kind) } card{ $name ->
@@ -322,10 +326,7 @@ trismegistus-marker-advanced = The Automa's marker advances 1 step to level { $t
    *[only] , the only one that is not at its end
   }.
     .short = Marker → { PLACE($track) }{ $to }
-trismegistus-token-reached = There it reaches a bonus token ({ NAME($kind) }).{ $leaves ->
-    [yes] {" "}Take the token away.
-   *[no] {""}
-  }
+trismegistus-token-reached = There it reaches a bonus token ({ NAME($kind) }).
     .short = Bonus: { NAME($kind) }
 trismegistus-gold-gained = The Automa gains { $amount } gold{ $why ->
     [no_experiment] , as there is no experiment to take,
@@ -501,8 +502,8 @@ trismegistus-ask-element = Enter the element of the essence of the { NAME($symbo
 trismegistus-ask-masterpiece = Draw a masterpiece for the Automa and enter what is printed on it.
     .short = Draw the Automa's masterpiece
 trismegistus-ask-symbols = { $experiments ->
-    [none] Count the elemental symbols that the Automa has reached on the mastery tracks, and those on its experiments and its solved masterpiece, and enter both numbers. Those on artifacts ({ $artifacts }) are counted already.
-   *[other] Count the elemental symbols that the Automa has reached on the mastery tracks and enter how many there are. Those on experiments ({ $experiments }) and on artifacts ({ $artifacts }) are counted already.
+    [none] Count the elemental symbols that the Automa has reached on the mastery tracks, and those on its experiments and its solved masterpiece, and enter both numbers. One for each level makes { $tracks } on the tracks. Those on artifacts ({ $artifacts }) are counted already.
+   *[other] Count the elemental symbols that the Automa has reached on the mastery tracks and enter how many there are; one for each level makes { $tracks }. Those on experiments ({ $experiments }) and on artifacts ({ $artifacts }) are counted already.
   }
     .short = Count the Automa's symbols
 trismegistus-ask-formula-vp = Enter how many VP { $formulas ->
@@ -512,7 +513,7 @@ trismegistus-ask-formula-vp = Enter how many VP { $formulas ->
     .short = VP of { $formulas } formulas?
 trismegistus-ask-track-vp = Enter how many VP the four mastery tracks bring the Automa in all. Its markers stand at: { NAME($markers) }.
     .short = VP of the Automa's tracks?
-trismegistus-ask-human-vp = Enter your final VP; the Automa has { $automa } VP.
+trismegistus-ask-human-vp = Enter your final VP; the Automa has { $automa } VP. If you have as many, enter also how many experiments you have solved; the Automa has solved { $experiments }.
     .short = Your final VP?
 
 trismegistus-at-automa-cube = the yellow cube for ties
@@ -608,6 +609,7 @@ trismegistus-rejected-die-not-there = This die is not on the board. { $on-board-
    *[other] On the board: { NAME($on-board) }
   }.
 trismegistus-rejected-die-required = Take a die first.
+trismegistus-rejected-experiments-required = The totals are equal. Enter how many experiments you have solved; the Automa has solved { $automa }.
 trismegistus-rejected-game-over = The game is over.
 trismegistus-rejected-marker-beyond-track = The { NAME($track) } track ends at level { $length }; a marker cannot be at level { $step }.
 trismegistus-rejected-markers-not-complete = Enter where the marker is on each of the four tracks.
@@ -651,6 +653,8 @@ trismegistus-rejected-ethereal-in-vain = The potency is already { $potency }; an
     .short = Potency is { $potency } already
 trismegistus-rejected-nothing-spent = You spent no potency this turn and did not set the die aside.
     .short = No potency spent
+trismegistus-rejected-die-drafted-this-turn = You took this die in this turn; only one of an earlier turn is put away for another.
+    .short = Die taken in this turn
 trismegistus-rejected-cost-too-high = An action costs at most { $most } potency, not { $cost }.
     .short = Potency: at most { $most }, not { $cost }
 trismegistus-rejected-dice-unexplained = Only one die leaves its bowl in a turn, but these dice have moved as well: { NAME($dice) }.
@@ -669,6 +673,7 @@ trismegistus-rejected-symbols-differ = { $what ->
 # Forms: actions, fields, options.
 
 trismegistus-do-take-die = Take a die
+trismegistus-do-put-away-die = Put my die away, take another
 trismegistus-do-complete-achievement = Complete an achievement
 trismegistus-do-remove-token = Remove a bonus token
 trismegistus-do-roll-dice = Roll the dice
@@ -707,4 +712,5 @@ trismegistus-field-step = Step
 trismegistus-field-result = Result
 trismegistus-option-empty-place = Empty place
 trismegistus-option-not-rolled = Not rolled
+trismegistus-option-no-tie = No tie
 trismegistus-option-no-element = No element

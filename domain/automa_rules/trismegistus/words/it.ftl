@@ -42,7 +42,7 @@ name-advance-track = uno step su un tracciato
 name-vp5 = 5 PV
 name-of-die = l'elemento della ciotola del dado
 name-violet-into = dove vanno le carte viola al livello 3
-name-tokens-leave = un token bonus lascia il tracciato quando l'Automa l'ha avuto
+name-tokens-leave = un token bonus lascia il tracciato alla fine del turno in cui viene raggiunto
 
 name-player = l'hai scelto tu
 name-only = non ce n'era un altro
@@ -72,6 +72,7 @@ name-repeat-type = una tipologia che possiede già
 name-no-experiment = non ci sono esperimenti
 name-gold-suffices = c'è oro a sufficienza
 name-gold-missing = non c'è oro a sufficienza
+name-more-experiments = più esperimenti risolti
 name-types-and-bought = una formula per ogni tipologia, e quelle acquistate
 name-cost = costo
 name-overflow = il marker è all'ultimo step
@@ -192,7 +193,10 @@ trismegistus-game-ended = { $winner ->
     [human] Vinci tu
     [automa] Vince l'Automa
    *[none] È un pareggio
-  }: { $human } PV per te, { $automa } PV per l'Automa.
+  }: { $human } PV per te, { $automa } PV per l'Automa.{ $solved ->
+    [none] {""}
+   *[other] {" "}Esperimenti risolti: tu { $solved-human }, l'Automa { $solved-automa }.
+  }
     .short = Tu { $human } PV, Automa { $automa } PV
 
 trismegistus-card-drawn = L'Automa pesca la carta { NAME($kind) }{ $name ->
@@ -350,10 +354,7 @@ trismegistus-marker-advanced = Il marker dell'Automa avanza di 1 step, al livell
    *[only] , l'unico che non è alla fine
   }.
     .short = Marker → { PLACE($track) }{ $to }
-trismegistus-token-reached = Lì raggiunge un token bonus ({ NAME($kind) }).{ $leaves ->
-    [yes] {" "}Togli il token.
-   *[no] {""}
-  }
+trismegistus-token-reached = Lì raggiunge un token bonus ({ NAME($kind) }).
     .short = Bonus: { NAME($kind) }
 trismegistus-gold-gained = L'Automa guadagna { $amount } { $amount ->
     [one] oro
@@ -599,8 +600,8 @@ trismegistus-ask-element = Indica l'elemento dell'essenza della ciotola { $symbo
 trismegistus-ask-masterpiece = Pesca un capolavoro per l'Automa e indica che cosa vi è stampato.
     .short = Pesca il capolavoro dell'Automa
 trismegistus-ask-symbols = { $experiments ->
-    [none] Conta i simboli elementali che l'Automa ha raggiunto sui tracciati maestria e quelli sui suoi esperimenti e sul capolavoro risolto, e indica i due numeri. Quelli sugli artefatti ({ $artifacts }) sono già contati.
-   *[other] Conta i simboli elementali che l'Automa ha raggiunto sui tracciati maestria e indica quanti sono. Quelli sugli esperimenti ({ $experiments }) e sugli artefatti ({ $artifacts }) sono già contati.
+    [none] Conta i simboli elementali che l'Automa ha raggiunto sui tracciati maestria e quelli sui suoi esperimenti e sul capolavoro risolto, e indica i due numeri. Con uno per livello, sui tracciati sono { $tracks }. Quelli sugli artefatti ({ $artifacts }) sono già contati.
+   *[other] Conta i simboli elementali che l'Automa ha raggiunto sui tracciati maestria e indica quanti sono; con uno per livello sono { $tracks }. Quelli sugli esperimenti ({ $experiments }) e sugli artefatti ({ $artifacts }) sono già contati.
   }
     .short = Conta i simboli dell'Automa
 trismegistus-ask-formula-vp = Indica quanti PV { $formulas ->
@@ -610,7 +611,7 @@ trismegistus-ask-formula-vp = Indica quanti PV { $formulas ->
     .short = PV delle formule ({ $formulas })?
 trismegistus-ask-track-vp = Indica quanti PV portano in tutto all'Automa i quattro tracciati maestria. I suoi marker stanno a: { NAME($markers) }.
     .short = PV dei tracciati dell'Automa?
-trismegistus-ask-human-vp = Indica i tuoi PV finali; l'Automa ha { $automa } PV.
+trismegistus-ask-human-vp = Indica i tuoi PV finali; l'Automa ha { $automa } PV. Se ne hai altrettanti, indica anche quanti esperimenti hai risolto; l'Automa ne ha risolti { $experiments }.
     .short = I tuoi PV finali?
 
 trismegistus-at-automa-cube = il cubetto giallo dei pareggi
@@ -713,6 +714,7 @@ trismegistus-rejected-die-not-there = Questo dado non è sul tabellone. { $on-bo
    *[other] Sul tabellone: { NAME($on-board) }
   }.
 trismegistus-rejected-die-required = Prima prendi un dado.
+trismegistus-rejected-experiments-required = I totali sono uguali. Indica quanti esperimenti hai risolto; l'Automa ne ha risolti { $automa }.
 trismegistus-rejected-game-over = La partita è finita.
 trismegistus-rejected-marker-beyond-track = Il tracciato { $track ->
     [earth] della terra
@@ -786,6 +788,8 @@ trismegistus-rejected-ethereal-in-vain = La potenza è già { $potency }: un dad
     .short = La potenza è già { $potency }
 trismegistus-rejected-nothing-spent = In questo turno non hai consumato potenza e non hai messo da parte il dado.
     .short = Nessuna potenza spesa
+trismegistus-rejected-die-drafted-this-turn = Hai preso questo dado in questo turno; solo un dado preso prima si mette via per prenderne un altro.
+    .short = Dado preso in questo turno
 trismegistus-rejected-cost-too-high = Un'azione costa al massimo { $most } di potenza, non { $cost }.
     .short = Potenza: massimo { $most }, non { $cost }
 trismegistus-rejected-dice-unexplained = In un turno lascia la sua ciotola un solo dado, ma si sono spostati anche questi: { NAME($dice) }.
@@ -862,7 +866,7 @@ trismegistus-rule-q14 = Quale tracciato intende l'azione 5
 trismegistus-rule-q15 = Quale artefatto intende il dado nero
 trismegistus-rule-q16 = Ciò che è esposto si chiede, non si simula
 trismegistus-rule-q17 = Che cosa vale come più vicino
-trismegistus-rule-q18 = I token restano se il tavolo non li toglie
+trismegistus-rule-q18 = Come opzione, i token restano se il tavolo non li toglie
 trismegistus-rule-q19 = I token contano nella preparazione
 trismegistus-rule-q20 = Uno step alla volta, finendo prima ogni effetto a catena
 trismegistus-rule-q21 = Un esperimento su un tracciato pieno è risolto
@@ -874,7 +878,7 @@ trismegistus-rule-q26 = Nessun obiettivo a faccia in su: niente cubetto
 trismegistus-rule-q27 = I cubetti su un obiettivo completato tornano nella riserva
 trismegistus-rule-q28 = I PV degli obiettivi contano subito
 trismegistus-rule-q29 = I dadi eterei si aggiungono a quelli rimasti
-trismegistus-rule-q30 = Totali uguali sono un pareggio
+trismegistus-rule-q30 = Totali ed esperimenti uguali: vincono entrambi
 trismegistus-rule-q31 = L'oro per gli step non muove il marker
 trismegistus-rule-q32 = L'oro per gli step si paga sempre
 trismegistus-rule-q33 = Come conta un capolavoro risolto
@@ -889,6 +893,12 @@ trismegistus-rule-q41 = Una carta personalità si scarta prima di pescare ancora
 trismegistus-rule-q42 = Una carta girata non tiene cubetti
 trismegistus-rule-q43 = Una sola figura dà simbolo e colore
 trismegistus-rule-q44 = Ogni token conta una volta
+trismegistus-rule-q45 = I token raggiunti se ne vanno alla fine del turno
+trismegistus-rule-q46 = Quanto valgono le formule
+trismegistus-rule-q47 = A parità di totale vince chi ha risolto più esperimenti
+trismegistus-rule-q48 = Un simbolo per ogni livello di un tracciato
+trismegistus-rule-q49 = Un dado attivo si può mettere via per prenderne un altro
+trismegistus-rule-q50 = In due si gioca con 14 dadi, e una ciotola ne tiene cinque
 trismegistus-rule-base-dice = Si tirano tutti i dadi; una ciotola troppo piena si ritira
 trismegistus-rule-base-turn = I giocatori si alternano finché non hanno passato
 trismegistus-rule-scoring = Il punteggio finale
@@ -899,6 +909,7 @@ trismegistus-rule-table = La partita comincia così com'è sul tavolo
 # Moduli: azioni, campi, opzioni.
 
 trismegistus-do-take-die = Prendi un dado
+trismegistus-do-put-away-die = Metti via il dado e prendine un altro
 trismegistus-do-complete-achievement = Completa un obiettivo
 trismegistus-do-remove-token = Togli un token bonus
 trismegistus-do-roll-dice = Lancia i dadi
@@ -937,4 +948,5 @@ trismegistus-field-step = Livello
 trismegistus-field-result = Risultato
 trismegistus-option-empty-place = Posto vuoto
 trismegistus-option-not-rolled = Non lanciato
+trismegistus-option-no-tie = Nessun pareggio
 trismegistus-option-no-element = Nessun elemento

@@ -42,7 +42,7 @@ name-advance-track = トラックを1マス前進
 name-vp5 = 5勝利点
 name-of-die = ダイスのボウルの元素
 name-violet-into = レベル3での紫色カードの行き先
-name-tokens-leave = オートマが得たボーナストークンをトラックから除去
+name-tokens-leave = 到達されたボーナストークンをターンの終わりに除去
 
 name-player = あなたの選択
 name-only = ほかに選択肢がない
@@ -72,6 +72,7 @@ name-repeat-type = すでに持っている種類
 name-no-experiment = 取れる実験がない
 name-gold-suffices = 金が足りている
 name-gold-missing = 金が足りない
+name-more-experiments = 解決した実験が多い
 name-types-and-bought = 種類ごとに1個と、購入したフォーミュラ
 name-cost = コスト
 name-overflow = マーカーが最後のマスにある
@@ -182,7 +183,10 @@ trismegistus-game-ended = { $winner ->
     [human] あなたの勝利です
     [automa] オートマの勝利です
    *[none] 引き分けです
-  }。あなたは{ $human }勝利点、オートマは{ $automa }勝利点です。
+  }。あなたは{ $human }勝利点、オートマは{ $automa }勝利点です。{ $solved ->
+    [none] {""}
+   *[other] 解決した実験は、あなたが{ $solved-human }個、オートマが{ $solved-automa }個です。
+  }
     .short = あなた{ $human }点・オートマ{ $automa }点
 
 trismegistus-card-drawn = オートマは{ NAME($kind) }のカード{ $name ->
@@ -291,10 +295,7 @@ trismegistus-marker-advanced = オートマのマーカーが1マス進み、{ N
    *[only] （終端に達していない唯一のトラック）
   }。
     .short = マーカー → { PLACE($track) }{ $to }
-trismegistus-token-reached = そこにあるボーナストークン（{ NAME($kind) }）に到達します。{ $leaves ->
-    [yes] トークンを取り除いてください。
-   *[no] {""}
-  }
+trismegistus-token-reached = そこにあるボーナストークン（{ NAME($kind) }）に到達します。
     .short = ボーナス：{ NAME($kind) }
 trismegistus-gold-gained = { $why ->
     [no_experiment] 取れる実験がないため、{""}
@@ -449,15 +450,15 @@ trismegistus-ask-element = { NAME($symbol) }のボウルのエッセンスに対
 trismegistus-ask-masterpiece = オートマのために傑作を1枚引き、印刷された内容を入力してください。
     .short = オートマの傑作を引く
 trismegistus-ask-symbols = { $experiments ->
-    [none] オートマが熟達トラックで到達した元素シンボルと、オートマの実験および解決した傑作にある元素シンボルを数え、それぞれの数を入力してください。アーティファクトの{ $artifacts }個は、すでに数えてあります。
-   *[other] オートマが熟達トラックで到達した元素シンボルを数え、その数を入力してください。実験の{ $experiments }個とアーティファクトの{ $artifacts }個は、すでに数えてあります。
+    [none] オートマが熟達トラックで到達した元素シンボルと、オートマの実験および解決した傑作にある元素シンボルを数え、それぞれの数を入力してください。1マスにつき1個なら、トラックには{ $tracks }個あります。アーティファクトの{ $artifacts }個は、すでに数えてあります。
+   *[other] オートマが熟達トラックで到達した元素シンボルを数え、その数を入力してください。1マスにつき1個なら{ $tracks }個です。実験の{ $experiments }個とアーティファクトの{ $artifacts }個は、すでに数えてあります。
   }
     .short = オートマのシンボルを数える
 trismegistus-ask-formula-vp = オートマのフォーミュラ{ $formulas }個の勝利点の合計を入力してください。
     .short = フォーミュラ{ $formulas }個の勝利点は？
 trismegistus-ask-track-vp = オートマが4つの熟達トラックで得る勝利点の合計を入力してください。マーカーの位置：{ NAME($markers) }。
     .short = オートマのトラックの勝利点は？
-trismegistus-ask-human-vp = あなたの最終勝利点を入力してください。オートマは{ $automa }勝利点です。
+trismegistus-ask-human-vp = あなたの最終勝利点を入力してください。オートマは{ $automa }勝利点です。同点なら、あなたが解決した実験の数も入力してください。オートマは{ $experiments }個を解決しました。
     .short = あなたの最終勝利点は？
 
 trismegistus-at-automa-cube = タイブレークのキューブ
@@ -553,6 +554,7 @@ trismegistus-rejected-die-not-there = そのダイスはボードにありませ
    *[other] ボードにあるダイス：{ NAME($on-board) }
   }。
 trismegistus-rejected-die-required = 先にダイスを取ってください。
+trismegistus-rejected-experiments-required = 合計が同じです。あなたが解決した実験の数を入力してください。オートマは{ $automa }個を解決しました。
 trismegistus-rejected-game-over = ゲームは終了しています。
 trismegistus-rejected-marker-beyond-track = { NAME($track) }のトラックは{ $length }マス目までで、{ $step }マス目にマーカーは置けません。
 trismegistus-rejected-markers-not-complete = 4つのトラックそれぞれのマーカーの位置を入力してください。
@@ -596,6 +598,8 @@ trismegistus-rejected-ethereal-in-vain = 効力はすでに{ $potency }です。
     .short = 効力はすでに{ $potency }
 trismegistus-rejected-nothing-spent = あなたはこのターンに効力を使わず、ダイスを脇に置いてもいません。
     .short = 効力を使っていない
+trismegistus-rejected-die-drafted-this-turn = このダイスはこのターンに取ったものです。片付けて別のを取れるのは、前のターンに取ったダイスだけです。
+    .short = このターンに取ったダイス
 trismegistus-rejected-cost-too-high = 1回のアクションで使う効力は最大{ $most }で、{ $cost }にはなりません。
     .short = 効力は最大{ $most }（{ $cost }は不可）
 trismegistus-rejected-dice-unexplained = 1ターンにボウルから取るダイスは1個ですが、次のダイスも動いています：{ NAME($dice) }。
@@ -669,7 +673,7 @@ trismegistus-rule-q14 = アクション5が指すトラック
 trismegistus-rule-q15 = 黒ダイスが指すアーティファクト
 trismegistus-rule-q16 = 公開中のものは記録せず、入力を求めます
 trismegistus-rule-q17 = 最も近いトラックの数え方
-trismegistus-rule-q18 = トークンは、卓上で除去されるまで残ります
+trismegistus-rule-q18 = オプションでは、トークンは卓上で除去されるまで残ります
 trismegistus-rule-q19 = 準備の時点でもトークンの効果を得ます
 trismegistus-rule-q20 = 1マスずつ進み、連鎖する効果をそのつど処理し終えます
 trismegistus-rule-q21 = マーカーがトラックの終端にある実験も、解決したものとします
@@ -681,7 +685,7 @@ trismegistus-rule-q26 = 表向きの目標がなければ、キューブは置�
 trismegistus-rule-q27 = 達成された目標のキューブは、供給に戻します
 trismegistus-rule-q28 = 目標の勝利点は即座に得ます
 trismegistus-rule-q29 = エーテルダイスは、残っている分に加えます
-trismegistus-rule-q30 = 合計が同じなら引き分けです
+trismegistus-rule-q30 = 合計も実験の数も同じなら、両者の勝利です
 trismegistus-rule-q31 = マスを補う金では、マーカーは動きません
 trismegistus-rule-q32 = マスを補う金は、必ず支払います
 trismegistus-rule-q33 = 解決した傑作の扱い
@@ -696,6 +700,12 @@ trismegistus-rule-q41 = 人物カードは、次のカードを引く前に捨�
 trismegistus-rule-q42 = 裏向きになった目標に、キューブは残りません
 trismegistus-rule-q43 = シンボルと色は、同じ1つの絵のものとします
 trismegistus-rule-q44 = それぞれのトークンの効果は1回です
+trismegistus-rule-q45 = 到達されたトークンは、ターンの終わりに除去します
+trismegistus-rule-q46 = フォーミュラの勝利点
+trismegistus-rule-q47 = 合計が同じなら、解決した実験が多い方の勝利です
+trismegistus-rule-q48 = シンボルは、トラックの1マスにつき1個です
+trismegistus-rule-q49 = 使用中のダイスを片付けて、別のダイスを取れます
+trismegistus-rule-q50 = 2人ではダイス14個を使い、ボウルには5個まで入ります
 trismegistus-rule-base-dice = すべてのダイスを振り、多すぎるボウルのダイスは振り直します
 trismegistus-rule-base-turn = 両者は、パスするまで交互にターンを行う
 trismegistus-rule-scoring = 最終得点計算
@@ -706,6 +716,7 @@ trismegistus-rule-table = 卓上の状態からゲームを開始します
 # フォーム：アクション、項目、選択肢
 
 trismegistus-do-take-die = ダイスを取る
+trismegistus-do-put-away-die = ダイスを片付けて別のを取る
 trismegistus-do-complete-achievement = 目標を達成
 trismegistus-do-remove-token = ボーナストークンを取り除く
 trismegistus-do-roll-dice = ダイスを振る
@@ -744,4 +755,5 @@ trismegistus-field-step = マス
 trismegistus-field-result = 出目
 trismegistus-option-empty-place = 空き
 trismegistus-option-not-rolled = 振っていない
+trismegistus-option-no-tie = 同点ではない
 trismegistus-option-no-element = 元素なし

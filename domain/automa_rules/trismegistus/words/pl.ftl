@@ -42,7 +42,7 @@ name-advance-track = krok na torze
 name-vp5 = 5 PZ
 name-of-die = żywioł czarki, z której pochodzi kość
 name-violet-into = dokąd trafiają fioletowe karty na poziomie 3
-name-tokens-leave = żeton premii znika z toru, gdy Automa go otrzyma
+name-tokens-leave = żeton premii znika z toru na koniec tury, w której go osiągnięto
 
 name-player = twój wybór
 name-only = nie było innego wyboru
@@ -72,6 +72,7 @@ name-repeat-type = typ, który Automa już ma
 name-no-experiment = nie ma eksperymentów
 name-gold-suffices = złota wystarcza
 name-gold-missing = brakuje złota
+name-more-experiments = więcej rozwiązanych eksperymentów
 name-types-and-bought = po jednej formule za każdy typ oraz kupione
 name-cost = koszt
 name-overflow = znacznik stoi na ostatnim polu
@@ -196,7 +197,10 @@ trismegistus-game-ended = { $winner ->
     [human] Wygrywasz
     [automa] Wygrywa Automa
    *[none] Remis
-  }: ty masz { $human } PZ, a Automa { $automa } PZ.
+  }: ty masz { $human } PZ, a Automa { $automa } PZ.{ $solved ->
+    [none] {""}
+   *[other] {" "}Rozwiązane eksperymenty: ty { $solved-human }, Automa { $solved-automa }.
+  }
     .short = Ty { $human } PZ, Automa { $automa } PZ
 
 trismegistus-card-drawn = Automa dobiera kartę{ $name ->
@@ -381,10 +385,7 @@ trismegistus-marker-advanced = Znacznik Automy przechodzi o 1 krok na pole { $to
    *[only] , jedynego, na którym nie stoi na końcu
   }.
     .short = Znacznik → { PLACE($track) }{ $to }
-trismegistus-token-reached = Dociera tam do żetonu premii ({ NAME($kind) }).{ $leaves ->
-    [yes] {" "}Zdejmij żeton z toru.
-   *[no] {""}
-  }
+trismegistus-token-reached = Dociera tam do żetonu premii ({ NAME($kind) }).
     .short = Premia: { NAME($kind) }
 trismegistus-gold-gained = { $why ->
     [no_experiment] Nie ma eksperymentu do wzięcia, więc Automa
@@ -646,8 +647,8 @@ trismegistus-ask-element = Podaj żywioł esencji z czarki { $symbol ->
 trismegistus-ask-masterpiece = Dobierz arcydzieło dla Automy i podaj, co jest na nim wydrukowane.
     .short = Dobierz arcydzieło Automy
 trismegistus-ask-symbols = { $experiments ->
-    [none] Policz symbole żywiołów, do których Automa dotarła na torach mistrzostwa, oraz symbole na jej eksperymentach i rozwiązanym arcydziele, i podaj obie liczby. Symbole na artefaktach ({ $artifacts }) są już policzone.
-   *[other] Policz symbole żywiołów, do których Automa dotarła na torach mistrzostwa, i podaj ich liczbę. Symbole na eksperymentach ({ $experiments }) i na artefaktach ({ $artifacts }) są już policzone.
+    [none] Policz symbole żywiołów, do których Automa dotarła na torach mistrzostwa, oraz symbole na jej eksperymentach i rozwiązanym arcydziele, i podaj obie liczby. Licząc po jednym na poziom, na torach jest ich { $tracks }. Symbole na artefaktach ({ $artifacts }) są już policzone.
+   *[other] Policz symbole żywiołów, do których Automa dotarła na torach mistrzostwa, i podaj ich liczbę; licząc po jednym na poziom, jest ich { $tracks }. Symbole na eksperymentach ({ $experiments }) i na artefaktach ({ $artifacts }) są już policzone.
   }
     .short = Policz symbole Automy
 trismegistus-ask-formula-vp = Podaj, ile PZ { $formulas ->
@@ -659,7 +660,7 @@ trismegistus-ask-formula-vp = Podaj, ile PZ { $formulas ->
     .short = PZ za formuły ({ $formulas })?
 trismegistus-ask-track-vp = Podaj, ile PZ przynoszą Automie łącznie cztery tory mistrzostwa. Pola, na których stoją jej znaczniki: { NAME($markers) }.
     .short = PZ za tory Automy?
-trismegistus-ask-human-vp = Podaj swoje końcowe PZ; Automa ma { $automa } PZ.
+trismegistus-ask-human-vp = Podaj swoje końcowe PZ; Automa ma { $automa } PZ. Jeśli masz tyle samo, podaj też, ile eksperymentów masz rozwiązanych; Automa ma ich { $experiments }.
     .short = Twoje końcowe PZ?
 
 trismegistus-at-automa-cube = sześcian remisów
@@ -771,6 +772,7 @@ trismegistus-rejected-die-not-there = Tej kości nie ma na planszy. { $on-board-
    *[other] Na planszy są: { NAME($on-board) }
   }.
 trismegistus-rejected-die-required = Najpierw weź kość.
+trismegistus-rejected-experiments-required = Sumy są równe. Podaj, ile eksperymentów masz rozwiązanych; Automa ma ich { $automa }.
 trismegistus-rejected-game-over = Gra jest zakończona.
 trismegistus-rejected-marker-beyond-track = Tor { $track ->
     [earth] ziemi
@@ -849,6 +851,8 @@ trismegistus-rejected-ethereal-in-vain = Moc wynosi już { $potency }; kość et
     .short = Moc wynosi już { $potency }
 trismegistus-rejected-nothing-spent = W tej turze nie wydajesz mocy ani nie odkładasz kości.
     .short = Nie wydano mocy
+trismegistus-rejected-die-drafted-this-turn = Tę kość wzięto w tej turze; odłożyć i wziąć inną można tylko kość z wcześniejszej tury.
+    .short = Kość wzięta w tej turze
 trismegistus-rejected-cost-too-high = Akcja kosztuje najwyżej { $most } mocy, a podano { $cost }.
     .short = Moc: najwyżej { $most }, nie { $cost }
 trismegistus-rejected-dice-unexplained = W turze tylko jedna kość opuszcza czarkę, a przesunęły się też te: { NAME($dice) }.
@@ -932,7 +936,7 @@ trismegistus-rule-q14 = O który tor chodzi w akcji 5
 trismegistus-rule-q15 = Który artefakt wskazuje czarna kość
 trismegistus-rule-q16 = O wyłożone karty serwis pyta, bo sam ich nie śledzi
 trismegistus-rule-q17 = Co znaczy „najbliższy”
-trismegistus-rule-q18 = Żetony zostają, chyba że ktoś usunie je przy stole
+trismegistus-rule-q18 = Opcjonalnie żetony zostają, chyba że ktoś usunie je przy stole
 trismegistus-rule-q19 = Żetony liczą się już w przygotowaniu
 trismegistus-rule-q20 = Krok po kroku, a każdą serię skutków najpierw do końca
 trismegistus-rule-q21 = Eksperyment na pełnym torze jest rozwiązany
@@ -944,7 +948,7 @@ trismegistus-rule-q26 = Bez odkrytego osiągnięcia nie ma sześcianu
 trismegistus-rule-q27 = Sześciany ze zdobytego osiągnięcia wracają do zapasu
 trismegistus-rule-q28 = PZ za osiągnięcie liczą się od razu
 trismegistus-rule-q29 = Kości eteryczne dokłada się do pozostałych
-trismegistus-rule-q30 = Równe sumy to remis
+trismegistus-rule-q30 = Równe sumy i liczby eksperymentów: wygrywają oboje
 trismegistus-rule-q31 = Złoto za kroki nie przesuwa znacznika
 trismegistus-rule-q32 = Za kroki zawsze płaci się złotem
 trismegistus-rule-q33 = Jak liczy się rozwiązane arcydzieło
@@ -959,6 +963,12 @@ trismegistus-rule-q41 = Kartę osobowości odrzuca się przed następnym dobrani
 trismegistus-rule-q42 = Na zakrytej karcie nie zostają sześciany
 trismegistus-rule-q43 = Jeden obrazek daje zarazem symbol i kolor
 trismegistus-rule-q44 = Każdy żeton liczy się raz
+trismegistus-rule-q45 = Osiągnięte żetony znikają na koniec tury
+trismegistus-rule-q46 = Ile są warte formuły
+trismegistus-rule-q47 = Przy równych sumach wygrywa więcej rozwiązanych eksperymentów
+trismegistus-rule-q48 = Jeden symbol za każdy poziom toru
+trismegistus-rule-q49 = Aktywną kość można odłożyć i wziąć inną
+trismegistus-rule-q50 = We dwoje gra się 14 kośćmi, a czarka mieści pięć
 trismegistus-rule-base-dice = Rzuca się wszystkimi kośćmi, a tymi z przepełnionej czarki jeszcze raz
 trismegistus-rule-base-turn = Gracze rozgrywają tury na zmianę, dopóki nie spasują
 trismegistus-rule-scoring = Końcowa punktacja
@@ -969,6 +979,7 @@ trismegistus-rule-table = Gra zaczyna się od tego, co leży na stole
 # Formularze: akcje, pola, opcje.
 
 trismegistus-do-take-die = Weź kość
+trismegistus-do-put-away-die = Odłóż kość i weź inną
 trismegistus-do-complete-achievement = Zdobądź osiągnięcie
 trismegistus-do-remove-token = Usuń żeton premii
 trismegistus-do-roll-dice = Rzuć kośćmi
@@ -1007,4 +1018,5 @@ trismegistus-field-step = Pole
 trismegistus-field-result = Wynik
 trismegistus-option-empty-place = Puste miejsce
 trismegistus-option-not-rolled = Bez rzutu
+trismegistus-option-no-tie = Bez remisu
 trismegistus-option-no-element = Bez żywiołu

@@ -2546,12 +2546,12 @@ class TrismegistusOptions(Document, kw_only=True):
     """
     Choices that the rules leave open.
 
-    `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: whether a bonus token
-    is removed from its track after the Automa got its benefit (Q18).
+    `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: whether the bonus
+    tokens that a marker has reached are removed at the end of the turn (Q45) or stay (Q18).
     """
 
     violet_into: Literal['deck', 'discards'] = 'deck'
-    tokens_leave: bool = False
+    tokens_leave: bool = True
 
 
 class TrismegistusPicture(Document, kw_only=True):
@@ -2617,10 +2617,13 @@ class TrismegistusDie(Document, kw_only=True):
 class TrismegistusHuman(Document, kw_only=True):
     """
     The human's dice of this round. The human keeps track of everything else.
+
+    `drafted`: the active die was taken in this turn.
     """
 
     die: TrismegistusActiveDie | None = None
     spent: list[TrismegistusDie] = field(default_factory=list)
+    drafted: bool = False
 
 
 class TrismegistusAchievement(Document, kw_only=True):
@@ -2642,6 +2645,14 @@ class TrismegistusPrint(Document, kw_only=True):
     dice: list[TrismegistusPicture] = field(default_factory=list)
     potency_cost: int | None = None
     actions: list[TrismegistusEffect] = field(default_factory=list)
+
+
+class TrismegistusPutAwayDie(Document, kw_only=True, tag_field='type', tag='put_away_die'):
+    """
+    Put the human's active die away, unused, at the start of the turn, to take another one (Q49).
+    """
+
+    type: ClassVar[Literal['put_away_die']] = 'put_away_die'
 
 
 class TrismegistusTakeDie(Document, kw_only=True, tag_field='type', tag='take_die'):
@@ -2681,7 +2692,7 @@ class TrismegistusCompleteAchievement(Document, kw_only=True, tag_field='type', 
 
 class TrismegistusRemoveToken(Document, kw_only=True, tag_field='type', tag='remove_token'):
     """
-    Remove a bonus token from its track.
+    Remove a bonus token that the human's marker has reached (Q45).
     """
 
     type: ClassVar[Literal['remove_token']] = 'remove_token'
@@ -2744,13 +2755,13 @@ class TrismegistusTellSymbols(Document, kw_only=True, tag_field='type', tag='tel
     """
     The number of elemental symbols that the Automa has reached on the mastery tracks (R32, Q36).
 
-    `experiments` and `artifacts` override what the service has counted. `experiments` is required if the
-    symbols of an experiment are unknown (Q37).
+    `tracks` overrides what the service has proposed (Q48), `experiments` and `artifacts` what it has counted.
+    `experiments` is required if the symbols of an experiment are unknown (Q37).
     """
 
     type: ClassVar[Literal['tell_symbols']] = 'tell_symbols'
 
-    tracks: int
+    tracks: int | None = None
     experiments: int | None = None
     artifacts: int | None = None
 
@@ -2777,12 +2788,13 @@ class TrismegistusTellTrackVp(Document, kw_only=True, tag_field='type', tag='tel
 
 class TrismegistusTellHumanVp(Document, kw_only=True, tag_field='type', tag='tell_human_vp'):
     """
-    The human's final score.
+    The human's final score. `experiments`: how many the human has solved, required in a tie (Q47).
     """
 
     type: ClassVar[Literal['tell_human_vp']] = 'tell_human_vp'
 
     vp: int
+    experiments: int | None = None
 
 
 BowlsAdditionalProperty1: TypeAlias = Annotated[dict[str, int], Meta(max_length=3)]
@@ -3007,20 +3019,16 @@ class TrismegistusTokenRemoved(Document, kw_only=True, tag_field='type', tag='to
 
     track: str
     step: int
-    rule: str = 'Q18'
+    rule: str = 'Q45'
 
 
-class TrismegistusGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'):
+class TrismegistusSolvedExperiments(Document, kw_only=True):
     """
-    The game is over. `winner`: null in a tie.
+    How many experiments each has solved.
     """
 
-    type: ClassVar[Literal['game_ended']] = 'game_ended'
-
-    winner: str | None
     human: int
     automa: int
-    rule: str = 'SCORING'
 
 
 class TrismegistusRoundEnded(Document, kw_only=True, tag_field='type', tag='round_ended'):
@@ -3094,7 +3102,7 @@ class TrismegistusMarkerAdvanced(Document, kw_only=True, tag_field='type', tag='
 
 class TrismegistusTokenReached(Document, kw_only=True, tag_field='type', tag='token_reached'):
     """
-    The marker reached a bonus token; its benefit follows. `leaves`: the token leaves the track.
+    The marker reached a bonus token; its benefit follows.
     """
 
     type: ClassVar[Literal['token_reached']] = 'token_reached'
@@ -3102,7 +3110,6 @@ class TrismegistusTokenReached(Document, kw_only=True, tag_field='type', tag='to
     track: str
     step: int
     kind: str
-    leaves: bool = False
     rule: str = 'R18'
 
 
@@ -3266,12 +3273,13 @@ class TrismegistusFormulaBought(Document, kw_only=True, tag_field='type', tag='f
 
 class TrismegistusHumanScored(Document, kw_only=True, tag_field='type', tag='human_scored'):
     """
-    The human's total score, as reported.
+    The human's total score, as reported. `experiments`: the number solved, if it was reported too.
     """
 
     type: ClassVar[Literal['human_scored']] = 'human_scored'
 
     vp: int
+    experiments: int | None = None
     rule: str = 'PLAYER'
 
 
@@ -3374,6 +3382,7 @@ class TrismegistusScoring(Document, kw_only=True):
     The final scoring so far: VP by rule, in the rules' order; None where not scored yet.
 
     `solved`: the masterpiece, if it was solved. `bought`: the number of formulas bought.
+    `human_experiments`: the number that the human has solved, which breaks a tie (Q47).
     """
 
     masterpiece: int | None = None
@@ -3385,6 +3394,7 @@ class TrismegistusScoring(Document, kw_only=True):
     remainders: int | None = None
     tracks: int | None = None
     human: int | None = None
+    human_experiments: int | None = None
 
 
 class TrismegistusAutomaScore(Document, kw_only=True):
@@ -6793,6 +6803,19 @@ class DieActiveProblem(Document, kw_only=True, tag_field='code', tag='die_active
     colour: str
 
 
+class DieDraftedThisTurnProblem(Document, kw_only=True, tag_field='code', tag='die_drafted_this_turn'):
+    """
+    Only a die that was taken in an earlier turn is put away to take another one.
+    """
+
+    code: ClassVar[Literal['die_drafted_this_turn']] = 'die_drafted_this_turn'
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+
+
 class DieNotThereProblem(Document, kw_only=True, tag_field='code', tag='die_not_there'):
     """
     This die is not on the board. `on_board`: the dice that are.
@@ -6833,6 +6856,20 @@ class EtherealInVainProblem(Document, kw_only=True, tag_field='code', tag='ether
     status: Literal[409]
     detail: str
     potency: int
+
+
+class ExperimentsRequiredProblem(Document, kw_only=True, tag_field='code', tag='experiments_required'):
+    """
+    The totals are equal: give how many experiments the human has solved. `automa`: those of the Automa.
+    """
+
+    code: ClassVar[Literal['experiments_required']] = 'experiments_required'
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    automa: int
 
 
 class FirstHasNotPassedProblem(Document, kw_only=True, tag_field='code', tag='first_has_not_passed'):
@@ -7180,7 +7217,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 
 
 Problem: TypeAlias = Annotated[
-    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | EntityTagWeakProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | VersionStaleProblem | GameBusyProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | TooMuchLongWorkProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | PictureLinkExpiredProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | AutomasSeatProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | StepUnknownProblem | NothingToExplainProblem | GameNotOverProblem | UndoForbiddenProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | AlreadyThereProblem | TurnUnknownProblem | PositionNotBetweenTurnsProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarDueProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | EntityTagWeakProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | VersionStaleProblem | GameBusyProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | TooMuchLongWorkProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | PictureLinkExpiredProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | AutomasSeatProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | StepUnknownProblem | NothingToExplainProblem | GameNotOverProblem | UndoForbiddenProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | AlreadyThereProblem | TurnUnknownProblem | PositionNotBetweenTurnsProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarDueProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieDraftedThisTurnProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | ExperimentsRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
         description='A problem document (RFC 9457): `code` says which; its facts are further members.'
     ),
@@ -7188,7 +7225,7 @@ Problem: TypeAlias = Annotated[
 
 
 RulesProblem: TypeAlias = Annotated[
-    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarDueProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarDueProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieDraftedThisTurnProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | ExperimentsRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(description='The rules refuse the command; `code` says why.'),
 ]
 
@@ -7886,6 +7923,7 @@ class TrismegistusGameBegan(Document, kw_only=True, tag_field='type', tag='game_
     options: TrismegistusOptions
     tracks: list[TrismegistusTrack]
     bowl_elements: dict[str, str | None]
+    formula_vp: list[int]
     cards: list[TrismegistusBotCard]
     deck: TrismegistusDeck
     dice_mode: str
@@ -7893,13 +7931,28 @@ class TrismegistusGameBegan(Document, kw_only=True, tag_field='type', tag='game_
     bowls: Annotated[dict[str, BowlsAdditionalProperty1], Meta(max_length=6)]
     automa: TrismegistusAutoma
     human: TrismegistusHuman
-    formula_vp: list[int] | None = None
     pack: PackInfo | None = None
     achievements: list[TrismegistusAchievement] = field(default_factory=list)
     round: int = 1
     turn: str = 'human'
     first_done: str | None = None
     rule: str = 'R1'
+
+
+class TrismegistusGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'):
+    """
+    The game is over. `winner`: null in a tie.
+
+    `solved`: the experiments of both if they decided between equal totals (Q47).
+    """
+
+    type: ClassVar[Literal['game_ended']] = 'game_ended'
+
+    winner: str | None
+    human: int
+    automa: int
+    rule: str = 'SCORING'
+    solved: TrismegistusSolvedExperiments | None = None
 
 
 class TrismegistusView(Document, kw_only=True):
@@ -7914,7 +7967,7 @@ class TrismegistusView(Document, kw_only=True):
     options: TrismegistusOptions
     tracks: list[TrismegistusTrack]
     bowl_elements: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], TrismegistusElement | None]
-    formula_vp: list[int] | None
+    formula_vp: list[int]
     pack: PackInfo | None
     cards: dict[str, TrismegistusBotCard]
     deck: TrismegistusDeckView
@@ -7957,6 +8010,8 @@ class TrismegistusScore(Document, kw_only=True):
 class TrismegistusFigures(Document, kw_only=True):
     """
     Counts. `box`: the minimum and maximum number of cards of each kind in a box.
+
+    `formula_vp`: the VP in all of 1 to 7 formulas (Q46).
     """
 
     levels: list[TrismegistusLevelFigures]
@@ -7964,6 +8019,7 @@ class TrismegistusFigures(Document, kw_only=True):
     ethereal_at_start: int
     ethereal_before_round: list[int]
     formula_costs: list[int]
+    formula_vp: list[int]
     formulas_max: int
     cubes_to_score: int
     vp5: int
@@ -8079,6 +8135,7 @@ class TrismegistusSymbolsAsked(Document, kw_only=True, tag_field='type', tag='sy
     """
     Count the symbols that the Automa has reached on the tracks; the service counts the others (R32, Q36).
 
+    `tracks`: one for each level, unless the setup says where they are; it counts if no other is given (Q48).
     If `experiments` is null, some have unknown symbols: count those on all experiments too (Q37).
     """
 
@@ -8086,6 +8143,7 @@ class TrismegistusSymbolsAsked(Document, kw_only=True, tag_field='type', tag='sy
 
     experiments: int | None
     artifacts: int
+    tracks: int
     text: str
     short: str | None
     schema: Form
@@ -8125,12 +8183,13 @@ class TrismegistusTrackVpAsked(Document, kw_only=True, tag_field='type', tag='tr
 
 class TrismegistusHumanVpAsked(Document, kw_only=True, tag_field='type', tag='human_vp'):
     """
-    Give the human's final score.
+    Give the human's final score. `experiments`: those that the Automa has solved, for a tie (Q47).
     """
 
     type: ClassVar[Literal['human_vp']] = 'human_vp'
 
     automa: int
+    experiments: int
     text: str
     short: str | None
     schema: Form
@@ -8222,7 +8281,7 @@ class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
 
 
 AnyAction: TypeAlias = Annotated[
-    ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | AnyEndTurn | AnyReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsTellTile | TrismegistusTakeDie | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp,
+    ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | AnyEndTurn | AnyReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsTellTile | TrismegistusPutAwayDie | TrismegistusTakeDie | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp,
     Meta(
         description='An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every response about a game names its `ruleset`; `type` says which of its actions this is.'
     ),
@@ -8556,7 +8615,7 @@ class TrismegistusPosition(Document, kw_only=True):
     bowl_elements: Annotated[dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], TrismegistusElement | None], Meta(max_length=6)] = field(
         default_factory=dict
     )
-    formula_vp: list[int] | None = None
+    formula_vp: list[int] = field(default_factory=lambda: [0, 1, 4, 9, 16, 25, 36])
     dice_count: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)] = field(
         default_factory=dict
     )
@@ -8609,7 +8668,7 @@ class TrismegistusCatalogue(Document, kw_only=True):
     not_known: list[str]
 
 
-TrismegistusAction: TypeAlias = TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | Correct
+TrismegistusAction: TypeAlias = TrismegistusPutAwayDie | TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | Correct
 
 
 TrismegistusQuestion: TypeAlias = TrismegistusDiceAsked | TrismegistusBlackDieAsked | TrismegistusCardAsked | TrismegistusExperimentsAsked | TrismegistusArtifactsAsked | TrismegistusElementAsked | TrismegistusMasterpieceAsked | TrismegistusSymbolsAsked | TrismegistusFormulaVpAsked | TrismegistusTrackVpAsked | TrismegistusHumanVpAsked | AutomaCardAsked
@@ -9192,7 +9251,7 @@ class TrismegistusSetup(Document, kw_only=True):
     bowl_elements: Annotated[dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], TrismegistusElement | None], Meta(max_length=6)] = field(
         default_factory=dict
     )
-    formula_vp: list[int] | None = None
+    formula_vp: list[int] = field(default_factory=lambda: [0, 1, 4, 9, 16, 25, 36])
     dice_count: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)] = field(
         default_factory=dict
     )

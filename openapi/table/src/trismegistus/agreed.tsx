@@ -21,7 +21,7 @@ export function agreed({ session, name }: Shown): Held[] {
       group,
       label: t("tokens-leave"),
       pointer: leave,
-      value: state.options.tokens_leave ?? false,
+      value: state.options.tokens_leave ?? true,
       form: (on, set) => (
         <Switch label={t("tokens-leave")} on={on as boolean} set={set} test={`set-${leave}`} />
       ),
@@ -61,9 +61,8 @@ function elements(told: Elements, name: Shown["name"]): Omit<Held, "group">[] {
   ];
 }
 
-/** What so many formulas are worth, where that is not asked at the end. */
-function worth(formulas: readonly number[] | null): Omit<Held, "group">[] {
-  if (!formulas) return [];
+/** What so many formulas are worth. */
+function worth(formulas: readonly number[]): Omit<Held, "group">[] {
   return [
     {
       kind: "held",

@@ -92,11 +92,13 @@ export function corrections(shown: Shown): readonly Correction[] {
   ];
 }
 
-/** What the human scored is the table's to say as soon as it was told, and can be mistyped. */
-function humansScore({ over, scoring }: State): Correction[] {
+/** What the human scored is the table's to say as soon as it was told, and can be mistyped; experiments break a tie. */
+function humansScore({ over, scoring, automa }: State): Correction[] {
   const scored = scoring?.human;
   if (!over || typeof scored !== "number") return [];
+  const count = (label: string, pointer: string, value: number): Correction => ({ kind: "count", group: t("you"), label, pointer, value, most: 9999 });
   return [
-    { kind: "count", group: t("you"), label: t("vp"), pointer: "/scoring/human", value: scored, most: 9999 },
+    count(t("vp"), "/scoring/human", scored),
+    ...(scored === automa.vp ? [count(t("experiments-solved"), "/scoring/human_experiments", scoring?.human_experiments ?? 0)] : []),
   ];
 }

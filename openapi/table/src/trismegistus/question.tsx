@@ -46,13 +46,14 @@ function Answer(asked: Asked) {
     case "masterpiece":
       return <Masterpiece name={name} tell={tell} part={part} />;
     case "symbols":
-      return <Symbols asks={question.experiments === null} tell={tell} part={part} />;
+      return <Symbols asks={question.experiments === null} proposed={question.tracks} tell={tell} part={part} />;
     case "automa_card":
       return null; // told with the Automa's turn
     case "formula_vp":
     case "track_vp":
-    case "human_vp":
       return <Vp tell={tell} part={part} />;
+    case "human_vp":
+      return <Vp tell={tell} part={part} tie={question.automa} />;
   }
 }
 
@@ -238,12 +239,13 @@ function Masterpiece({ name, tell, part }: Named & Formed) {
   );
 }
 
-function Symbols({ asks, tell, part }: Telling & Formed & { asks: boolean }) {
-  const [tracks, setTracks] = part("tracks", 0);
+/** Those on the tracks are proposed: one for each level. */
+function Symbols({ asks, proposed, tell, part }: Telling & Formed & { asks: boolean; proposed: number }) {
+  const [tracks, setTracks] = part("tracks", proposed);
   const [experiments, setExperiments] = part("experiments", 0);
   return (
     <>
-      <Stepper label={t("symbols-on-tracks")} value={tracks} set={setTracks} />
+      <Stepper label={t("symbols-on-tracks")} value={tracks} set={setTracks} test="symbols-on-tracks" />
       {asks && <Stepper label={t("symbols-on-experiments")} value={experiments} set={setExperiments} />}
       <Button kind="primary" data-test="answer" onClick={() => tell(asks ? { tracks, experiments } : { tracks })}>
         {t("ready")}
@@ -252,8 +254,11 @@ function Symbols({ asks, tell, part }: Telling & Formed & { asks: boolean }) {
   );
 }
 
-function Vp({ tell, part }: Telling & Formed) {
+/** A sum; if it equals the Automa's `tie`, the human's solved experiments too, which decide then. */
+function Vp({ tell, part, tie }: Telling & Formed & { tie?: number }) {
   const [vp, setVp] = part("vp", "");
+  const [experiments, setExperiments] = part("experiments", 0);
+  const isTie = vp !== "" && Number(vp) === tie;
   return (
     <>
       <label class="select">
@@ -267,7 +272,13 @@ function Vp({ tell, part }: Telling & Formed) {
           onInput={(event) => setVp(event.currentTarget.value.replace(/\D/g, ""))}
         />
       </label>
-      <Button kind="primary" disabled={vp === ""} data-test="answer" onClick={() => tell({ vp: Number(vp) })}>
+      {isTie && <Stepper label={t("experiments-solved")} value={experiments} set={setExperiments} test="experiments-solved" />}
+      <Button
+        kind="primary"
+        disabled={vp === ""}
+        data-test="answer"
+        onClick={() => tell(isTie ? { vp: Number(vp), experiments } : { vp: Number(vp) })}
+      >
         {t("ready")}
       </Button>
     </>

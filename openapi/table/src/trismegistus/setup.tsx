@@ -15,8 +15,9 @@ const MODES = ["virtual", "physical"] as const;
 const VIOLET = ["deck", "discards"] as const;
 
 export function Setup({ described, name, begin, busy, part, children }: SetupProps) {
-  const { examples } = described as TrismegistusRulesetDescription;
+  const { catalogue, examples } = described as TrismegistusRulesetDescription;
   const example = examples["setup"] as { tracks: Track[]; dice_count: Record<string, number> };
+  const worth = catalogue.figures.formula_vp;
   const [level, setLevel] = part<(typeof LEVELS)[number]>("level", 1);
   const [tracks, setTracks] = part<readonly Track[]>("tracks", example.tracks);
   const [isMine, setMine] = part("tracks-mine", false);
@@ -30,7 +31,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
   const [deck, setDeck] = part<(typeof MODES)[number]>("deck", "virtual");
   const [achievements, setAchievements] = part<readonly number[] | undefined>("achievements", undefined);
   const [formulas, setFormulas] = part<readonly number[] | undefined>("formulas", undefined);
-  const [leave, setLeave] = part("leave", false);
+  const [leave, setLeave] = part("leave", true);
   const [violet, setViolet] = part<(typeof VIOLET)[number]>("violet", "deck");
   const register = (file: File | undefined) =>
     file &&
@@ -88,8 +89,8 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
         </div>
       </Folded>
       <Folded label={t("options")} test="options">
-        <Figures label={t("achievements")} each="achievement-vp" of={4} now={achievements} set={setAchievements} test="achievement" />
-        <Figures label={t("formulas-worth")} each="vp-of" of={8} now={formulas} set={setFormulas} test="formula" />
+        <Figures label={t("achievements")} each="achievement-vp" of={[0, 0, 0, 0]} now={achievements} set={setAchievements} test="achievement" />
+        <Figures label={t("formulas-worth")} each="vp-of" of={worth} now={formulas} set={setFormulas} test="formula" />
         <Switch label={t("tokens-leave")} on={leave} set={setLeave} test="tokens-leave" />
         {level === 3 && (
           <Choice label={t("violet-into")} options={VIOLET} value={violet} show={(one) => t(`violet-${one}`)} set={setViolet} test="violet" />
@@ -116,11 +117,11 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
   );
 }
 
-/** Some figures that are printed in a row; none where they are told when they are needed. */
+/** Some figures that are printed in a row, at first those of `of`; none where they are told when they are needed. */
 function Figures(props: {
   label: string;
   each: string;
-  of: number;
+  of: readonly number[];
   now: readonly number[] | undefined;
   set(now: readonly number[] | undefined): void;
   test: string;
@@ -128,7 +129,7 @@ function Figures(props: {
   const { label, each, of, now, set, test } = props;
   return (
     <>
-      <Switch label={label} on={now !== undefined} set={(on) => set(on ? Array<number>(of).fill(0) : undefined)} test={test} />
+      <Switch label={label} on={now !== undefined} set={(on) => set(on ? of : undefined)} test={test} />
       {now && (
         <div class="steppers">
           {now.map((vp, index) => (

@@ -9,9 +9,11 @@ import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 
 const COLOURS = ["black", "white", "red"] as const;
+const DICE_A_ROUND = 3;
 
 interface Draft {
   version: number;
+  away: boolean;
   die: string | undefined;
   ethereal: boolean;
   cost: number;
@@ -23,10 +25,12 @@ interface Draft {
 export function Turn({ session, board, name }: Shown) {
   const seen = session.seen.value as TrismegistusGameState;
   const { state } = seen;
-  const held = state.human.die ?? undefined;
-  const empty: Draft = { version: seen.version, die: undefined, ethereal: false, cost: 0, exhausted: false, tokens: [], achievements: [] };
+  const active = state.human.die ?? undefined;
+  const empty: Draft = { version: seen.version, away: false, die: undefined, ethereal: false, cost: 0, exhausted: false, tokens: [], achievements: [] };
   const { turn: draft, put, rests } = useKept<Draft>(session, empty, (found) => found);
-  const { die, ethereal, exhausted, tokens, achievements } = draft;
+  const { away, die, ethereal, exhausted, tokens, achievements } = draft;
+  const held = away ? undefined : active;
+  const canPutAway = active && !state.human.drafted && (state.human.spent?.length ?? 0) + 1 < DICE_A_ROUND;
   const change = (part: Partial<Draft>) => put({ ...draft, ...part });
   const dice = Object.entries(state.bowls).flatMap(([symbol, bowl]) =>
     COLOURS.filter((colour) => (bowl[colour] ?? 0) > 0).map((colour) => `${symbol} ${colour}`),
@@ -37,6 +41,7 @@ export function Turn({ session, board, name }: Shown) {
   const cost = Math.min(draft.cost, potency);
   const tell = () => {
     const actions = [
+      ...(away ? [{ type: "put_away_die" }] : []),
       ...(held || !die ? [] : [{ type: "take_die", symbol, colour, ethereal }]),
       ...tokens.map((token) => {
         const [track, step] = token.split(" ");
@@ -54,6 +59,7 @@ export function Turn({ session, board, name }: Shown) {
   const sending = session.sending.value;
   return (
     <section class="next" data-test="my-turn" inert={rests}>
+      {canPutAway && <Switch label={t("put-away")} on={away} set={(on) => change({ away: on, die: undefined, ethereal: false })} test="put-away" />}
       {held ? (
         <p>{t("die-in-hand", { symbol: name(held.symbol), potency: held.potency })}</p>
       ) : (

@@ -68,6 +68,6 @@ class TrismegistusHuman:
             case "formula_vp" | "track_vp":
                 return {"vp": 12}
             case "human_vp":
-                return {"vp": 55}
+                return {"vp": 55, "experiments": 4}
             case _:  # dice and black die are rolled by the service
                 return {}
