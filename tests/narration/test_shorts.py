@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 
+from automa_ledger.games.codec import Codec
 from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.log.log_file import decode_log_commit, read_log
 from automa_ledger.narration.arguments import Argument, flatten_facts, public_facts
 from automa_ledger.narration.languages import LANGUAGES
 from automa_ledger.narration.narrator import Narrator, message_key, question_key
 from automa_ledger.narration.sentences import SHORT, load_sentences
 from automa_ledger.narration.titles import find_refusal_key
-from automa_rules.core.event import Doubted
+from automa_rules.core.event import Doubted, Event
 from automa_rules.core.tag import tag_of
 from tests.narration.games import with_states
 from tests.narration.kinds import KINDS
@@ -39,6 +41,7 @@ ANY_LENGTH = {
 LOOSE_ENDS = re.compile(r"[{}]| {2}| [,.;]|^\s|\s$|\?\?|\w_\w|\br\dc\d\b|\b(core|name)-[a-z]")
 WARNED = re.compile(r"warn_or_reject\(\s*(\w+)\(")
 RULES = Path(__file__).parents[2] / "domain" / "automa_rules"
+LOGS = Path(__file__).parents[1] / "logs"
 
 
 def refusals_warned_of() -> Iterator[tuple[str, type[Any]]]:
@@ -47,6 +50,14 @@ def refusals_warned_of() -> Iterator[tuple[str, type[Any]]]:
         sources = "".join(path.read_text() for path in (RULES / name).rglob("*.py"))
         kinds = {kind.__name__: kind for kind in ruleset.refusals}
         yield from ((name, kinds[found]) for found in sorted(set(WARNED.findall(sources))))
+
+
+def stored(ruleset: str) -> Iterator[Event]:
+    """The events of the logs that are kept of a ruleset."""
+    codec = Codec(RULESETS[ruleset])
+    for path in sorted(LOGS.glob(f"*/{ruleset}*.ndjson")):
+        for line in read_log(path).lines:
+            yield from decode_log_commit(codec, line)
 
 
 def short_of(language: str, key: str, facts: dict[str, Argument]) -> str:
@@ -83,10 +94,10 @@ def test_each_warning_has_a_short_form(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", RULESETS)
 def test_short_orders_fit_a_headline(language: str, name: str) -> None:
-    """Each line of what is told in some whole games has at most 40 characters."""
+    """Each line of what is told of some whole games, stored and random, has at most 40 characters."""
     narrator = Narrator().for_reader("human")
     told: set[tuple[str, str | None]] = set()
-    for state, event in with_states(name):
+    for state, event in (*((None, event) for event in stored(name)), *with_states(name)):
         step = narrator.narrate(language, name, event)
         told.add((message_key(name, type(event)), step.short))
         if isinstance(event, Doubted) and step.warning:
