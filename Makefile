@@ -29,7 +29,7 @@ VENV := import ensurepip, sys; print(sys.version_info >= (3, 11))
 NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test quick slow check check-all generate phones pack pictures bench soak attack histories format pages
+.PHONY: help install run test quick slow check check-all generate phones pack pictures bench soak attack strengths histories format pages
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -100,6 +100,9 @@ attack: .venv/dev pages ## Attack the service alone, then behind nginx, while so
 	@.ci/install-test-programs
 	@$(BIN)/python -m compileall -q domain service
 	@$(BIN)/python -m tests.attack
+
+strengths: .venv/dev ## Simulate how strong the Automa of Scythe is, for the catalogue: ten minutes
+	@$(BIN)/python -m tests.strengths
 
 histories: .venv/dev ## Have clients race on two services, and check what they are answered; SEED=1 does one again
 	@$(BIN)/python -m tests.histories $(SEED)

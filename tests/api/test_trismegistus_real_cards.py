@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from tests.api.told import explains_itself
 Document = dict[str, Any]
 MOST = 400
 MOST_POTENCY = 5
+MOST_IN_BOWL = 5
 SYMBOLS = ("iron", "mercury", "tin", "copper", "lead", "wild")
 PICTURES = [{"symbol": "copper", "colour": "black"}, {"symbol": "tin", "colour": "red"}]
 ACTIONS = ("experiment", "artifact", "advance_nearest", "gold", "vp5")
@@ -25,7 +27,7 @@ class Script:
 
     def __init__(self, game: Player) -> None:
         self.game = game
-        self.chance = Random(6)  # noqa: S311 - a game of a test
+        self.chance = Random(2)  # noqa: S311 - a game of a test
         self.asked: set[str] = set()
         self.seen: set[str] = set()
 
@@ -109,14 +111,13 @@ class Script:
                 return {"vp": 20}
 
     def roll(self, question: Document, form: Document) -> Document:
-        """Fourteen dice in six bowls, none too full: for each bowl a list of colours, as its form says."""
-        bowls: dict[str, list[str]] = {}
+        """Fourteen dice in six bowls, none too full."""
+        bowls = {bowl: Counter[str]() for bowl in form["bowls"]["properties"]}
         colours = question["dice"] or {"black": 5, "white": 5, "red": 4}
-        lists = form["bowls"]["properties"]
         for colour, number in colours.items():
             for _ in range(number):
-                free = [each for each in lists if len(bowls.get(each, ())) < lists[each]["maxItems"]]
-                bowls.setdefault(self.chance.choice(free), []).append(colour)
+                free = [bowl for bowl, dice in bowls.items() if dice.total() < MOST_IN_BOWL]
+                bowls[self.chance.choice(free)][colour] += 1
         return bowls
 
 

@@ -21,7 +21,7 @@ from automa_rules.scythe.cards import AUTOMA_CARDS, COMBAT_CARD_COUNTS, POWER_RA
 from automa_rules.scythe.factions import CLOCKWISE, FACTIONS, FactionMat
 from automa_rules.scythe.player_mats import COST_RESOURCE, PLAYER_MATS, PlayerMat
 from automa_rules.scythe.scoring import TIERS, Tier
-from automa_rules.scythe.terms import BottomAction, Faction, HexId, Resource, Terrain
+from automa_rules.scythe.terms import BottomAction, Faction, HexId, Level, Resource, Terrain
 from automa_rules.scythe.trackers import TRACKERS, Tracker
 
 RULES: Final = load_data_file(__package__, "data/rules.json", tuple[Rule, ...])
@@ -40,6 +40,38 @@ class TerritoryView(msgspec.Struct, frozen=True):
     distance_to_factory: int
 
 
+class Quartiles(msgspec.Struct, frozen=True, array_like=True):
+    """A quarter of the games stay below `low`, half below `median`, three quarters below `high`."""
+
+    low: int
+    median: int
+    high: int
+
+
+class Strength(msgspec.Struct, frozen=True, kw_only=True):
+    """How an Automa does against a human who only passes: its turns to the sixth star, and its score then."""
+
+    level: Level
+    faction: Faction
+    turns: Quartiles
+    score: Quartiles
+
+
+class Strengths(msgspec.Struct, frozen=True, kw_only=True):
+    """The strength of each level and faction, from `games` simulated games of each.
+
+    `seed` and `rules_version` are those of the simulation, `make strengths`.
+    """
+
+    games: int
+    seed: int
+    rules_version: int
+    each: tuple[Strength, ...]
+
+
+STRENGTHS: Final = load_data_file(__package__, "data/strengths.json", Strengths)
+
+
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     """All fixed data of the game. `cost_resources` pay for the bottom actions."""
 
@@ -55,6 +87,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     power_ranges: tuple[tuple[int, int], ...]
     combat_card_counts: dict[int, int]
     popularity_tiers: tuple[Tier, ...]
+    strengths: Strengths
 
 
 def catalogue() -> Catalogue:
@@ -84,4 +117,5 @@ def catalogue() -> Catalogue:
         power_ranges=POWER_RANGES,
         combat_card_counts=COMBAT_CARD_COUNTS,
         popularity_tiers=TIERS,
+        strengths=STRENGTHS,
     )

@@ -13,7 +13,7 @@ from automa_rules.trismegistus.state import Artifacts, Experiment, Experiments, 
 from automa_rules.trismegistus.terms import (
     AchievementPlace,
     BlackDieResult,
-    BowlsAsSent,
+    Bowls,
     CardId,
     Colour,
     Count,
@@ -48,7 +48,7 @@ class AutomaTurn(Action, frozen=True, tag="automa_turn"):
 class RollDice(Action, frozen=True, tag="roll_dice"):
     """Roll the dice of the round. `bowls`: the result of a roll at the table."""
 
-    bowls: BowlsAsSent | None = None
+    bowls: Bowls | None = None
 
 
 class DrawCard(Action, frozen=True, tag="draw_card"):
@@ -142,7 +142,7 @@ class Report(Action, frozen=True, tag="report"):
     The owner may report in the Automa's turn too.
     """
 
-    bowls: BowlsAsSent | None = None
+    bowls: Bowls | None = None
     human: Human | None = None
     automa: AutomaReport | None = None
     end_turn: bool = False

@@ -12,7 +12,6 @@ from automa_rules.trismegistus.terms import (
     MAX_DICE_PER_BOWL,
     SYMBOLS,
     Bowls,
-    BowlsAsSent,
     Colour,
     DiceCount,
     Potency,
@@ -68,11 +67,6 @@ def without_die(bowls: Bowls, die: Die) -> Bowls:
     if bowl[die.colour] < 1:
         raise LookupError(str(die))
     return normalize_bowls({**bowls, die.symbol: {**bowl, die.colour: bowl[die.colour] - 1}})
-
-
-def count_in_bowls(bowls: BowlsAsSent) -> Bowls:
-    """The bowls with their dice counted by colour."""
-    return {symbol: Counter(dice) if isinstance(dice, tuple) else dice for symbol, dice in bowls.items()}
 
 
 def normalize_bowls(bowls: Bowls) -> Bowls:

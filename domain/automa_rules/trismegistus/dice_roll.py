@@ -11,7 +11,6 @@ from automa_rules.trismegistus.actions import RollDice
 from automa_rules.trismegistus.dice import (
     count_by_colour,
     count_dice_in_bowl,
-    count_in_bowls,
     in_colour_order,
     normalize_bowls,
     overfull_bowls,
@@ -96,7 +95,7 @@ def answer_dice_roll(draft: Draft, action: RollDice) -> None:
     Raises Rejected `dice_are_rolled_here`, `bowls_required`, `bowl_overfull`, `wrong_number_of_dice` or
     `dice_not_conserved`.
     """
-    bowls = None if action.bowls is None else count_in_bowls(action.bowls)
+    bowls = action.bowls
     if draft.state.dice_mode == "virtual":
         if bowls is not None:
             raise Rejected(DiceAreRolledHere())

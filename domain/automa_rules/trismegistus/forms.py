@@ -54,9 +54,8 @@ MOST_VP: Final = 999
 MOST_EXPERIMENT_VP: Final = 30
 MOST_SYMBOLS: Final = 99
 
-_BOWLS: Final = Group(
-    {symbol: Several(one_of(COLOURS), 0, MAX_DICE_PER_BOWL) for symbol in SYMBOLS}, by_id=True
-)
+_DICE: Final = Group({colour: Integer(0, MAX_DICE_PER_BOWL, default=0) for colour in COLOURS}, by_id=True)
+_BOWLS: Final = Group(dict.fromkeys(SYMBOLS, _DICE), by_id=True)
 _PICTURES: Final = OneOf(
     tuple(
         Option(msgspec.to_builtins(picture), name=str(picture))

@@ -14,7 +14,6 @@ from automa_rules.trismegistus.dice import (
     Die,
     count_by_colour,
     count_dice_in_bowl,
-    count_in_bowls,
     dice_on_board,
 )
 from automa_rules.trismegistus.draft import Draft
@@ -129,8 +128,7 @@ def report(draft: Draft, action: Report) -> None:
         told = asdict(action.automa).items()
         correct_fields(draft, "automa", {name: value for name, value in told if value is not UNSET})
     if action.bowls is not None or action.human is not None:
-        bowls = None if action.bowls is None else count_in_bowls(action.bowls)
-        draft.add(ev.TableReported(bowls, action.human))
+        draft.add(ev.TableReported(action.bowls, action.human))
     state = draft.state
     if count_by_colour(state.bowls) != expected_dice_on_board(state):
         counted = count_by_colour(state.bowls, dice_off_board(state))

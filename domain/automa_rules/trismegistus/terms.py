@@ -89,11 +89,3 @@ FormulaVp = Annotated[
 ]
 DiceCount = Annotated[dict[Colour, DieCount], Meta(max_length=len(COLOURS))]
 Bowls = Annotated[dict[Symbol, DiceCount], Meta(max_length=len(SYMBOLS))]
-DiceInBowl = DiceCount | Annotated[tuple[Colour, ...], Meta(max_length=MAX_DICE)]
-BowlsAsSent = Annotated[
-    dict[Symbol, DiceInBowl],
-    Meta(
-        max_length=len(SYMBOLS),
-        description="The dice in each bowl: their number by colour, or a list with the colour of each.",
-    ),
-]

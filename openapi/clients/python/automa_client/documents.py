@@ -1696,6 +1696,18 @@ class ScytheTier(Document, kw_only=True):
     per_two_resources: int
 
 
+ScytheQuartiles: TypeAlias = Annotated[
+    list[int],
+    Meta(
+        description='A quarter of the games stay below `low`, half below `median`, three quarters below `high`.',
+        min_length=3,
+    ),
+]
+"""
+A quarter of the games stay below `low`, half below `median`, three quarters below `high`.
+"""
+
+
 ScytheCombatAbility: TypeAlias = str
 
 
@@ -2701,6 +2713,26 @@ class TrismegistusRemoveToken(Document, kw_only=True, tag_field='type', tag='rem
     step: int
 
 
+BowlsAdditionalProperty1: TypeAlias = Annotated[dict[str, int], Meta(max_length=3)]
+
+
+BowlsAdditionalProperty2: TypeAlias = Annotated[
+    dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)
+]
+
+
+class TrismegistusRollDice(Document, kw_only=True, tag_field='type', tag='roll_dice'):
+    """
+    Roll the dice of the round. `bowls`: the result of a roll at the table.
+    """
+
+    type: ClassVar[Literal['roll_dice']] = 'roll_dice'
+
+    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty2] | None = (
+        None
+    )
+
+
 class TrismegistusDrawCard(Document, kw_only=True, tag_field='type', tag='draw_card'):
     """
     The next card drawn at the table, after a personality card (R45).
@@ -2797,7 +2829,7 @@ class TrismegistusTellHumanVp(Document, kw_only=True, tag_field='type', tag='tel
     experiments: int | None = None
 
 
-BowlsAdditionalProperty1: TypeAlias = Annotated[dict[str, int], Meta(max_length=3)]
+BowlsAdditionalProperty3: TypeAlias = Annotated[dict[str, int], Meta(max_length=3)]
 
 
 class TrismegistusDeck(Document, kw_only=True):
@@ -2980,7 +3012,7 @@ class TrismegistusDiceRolled(Document, kw_only=True, tag_field='type', tag='dice
 
     type: ClassVar[Literal['dice_rolled']] = 'dice_rolled'
 
-    bowls: Annotated[dict[str, BowlsAdditionalProperty1], Meta(max_length=6)]
+    bowls: Annotated[dict[str, BowlsAdditionalProperty3], Meta(max_length=6)]
     named: bool = False
     again: list[str] = field(default_factory=list)
     rule: str = 'BASE.DICE'
@@ -3005,7 +3037,7 @@ class TrismegistusTableReported(Document, kw_only=True, tag_field='type', tag='t
 
     type: ClassVar[Literal['table_reported']] = 'table_reported'
 
-    bowls: dict[str, BowlsAdditionalProperty1] | None = None
+    bowls: dict[str, BowlsAdditionalProperty3] | None = None
     human: TrismegistusHuman | None = None
     rule: str = 'PLAYER'
 
@@ -3352,7 +3384,7 @@ class TrismegistusTracksScored(Document, kw_only=True, tag_field='type', tag='tr
     rule: str = 'R35'
 
 
-BowlsAdditionalProperty4: TypeAlias = Annotated[
+BowlsAdditionalProperty6: TypeAlias = Annotated[
     dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)
 ]
 
@@ -3447,7 +3479,7 @@ TrismegistusCardKind: TypeAlias = str
 TrismegistusElement: TypeAlias = Literal['air', 'earth', 'fire', 'water']
 
 
-TrismegistusColour: TypeAlias = Literal['black', 'red', 'white']
+TrismegistusColour: TypeAlias = str
 
 
 TrismegistusSymbol: TypeAlias = str
@@ -7601,6 +7633,17 @@ class ScytheSchemeHalf(Document, kw_only=True):
     recruit_bonus: str | None = None
 
 
+class ScytheStrength(Document, kw_only=True):
+    """
+    How an Automa does against a human who only passes: its turns to the sixth star, and its score then.
+    """
+
+    level: str
+    faction: str
+    turns: ScytheQuartiles
+    score: ScytheQuartiles
+
+
 class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
     """
     Choose the dial and the combat cards. The `abilities` can be used before.
@@ -7888,16 +7931,6 @@ class TrismegistusAutomaReport(Document, kw_only=True):
     spent: list[TrismegistusDie] | UnsetType = UNSET
 
 
-class TrismegistusRollDice(Document, kw_only=True, tag_field='type', tag='roll_dice'):
-    """
-    Roll the dice of the round. `bowls`: the result of a roll at the table.
-    """
-
-    type: ClassVar[Literal['roll_dice']] = 'roll_dice'
-
-    bowls: dict[str, dict[str, int] | list[TrismegistusColour]] | None = None
-
-
 class TrismegistusShowArtifacts(Document, kw_only=True, tag_field='type', tag='show_artifacts'):
     """
     The elemental symbols of the displayed artifacts of the requested colour, left or upper first.
@@ -7928,7 +7961,7 @@ class TrismegistusGameBegan(Document, kw_only=True, tag_field='type', tag='game_
     deck: TrismegistusDeck
     dice_mode: str
     dice: Annotated[dict[str, int], Meta(max_length=3)]
-    bowls: Annotated[dict[str, BowlsAdditionalProperty1], Meta(max_length=6)]
+    bowls: Annotated[dict[str, BowlsAdditionalProperty3], Meta(max_length=6)]
     automa: TrismegistusAutoma
     human: TrismegistusHuman
     pack: PackInfo | None = None
@@ -7974,7 +8007,7 @@ class TrismegistusView(Document, kw_only=True):
     dice_mode: Literal['physical', 'virtual']
     dice: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)]
     bowls: Annotated[
-        dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty4],
+        dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty6],
         Meta(max_length=6),
     ]
     potency: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], int]
@@ -8273,7 +8306,7 @@ class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
     automa_maps: int | None | UnsetType = UNSET
     automa_corruption: list[str] | None | UnsetType = UNSET
     automa_twenty: bool | None | UnsetType = UNSET
-    bowls: dict[str, dict[str, int] | list[TrismegistusColour]] | None | UnsetType = (
+    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty6] | None | UnsetType = (
         UNSET
     )
     human: TrismegistusHuman | None | UnsetType = UNSET
@@ -8512,6 +8545,19 @@ class ScytheAutomaCard(Document, kw_only=True):
     scheme_2: ScytheSchemeHalf
 
 
+class ScytheStrengths(Document, kw_only=True):
+    """
+    The strength of each level and faction, from `games` simulated games of each.
+
+    `seed` and `rules_version` are those of the simulation, `make strengths`.
+    """
+
+    games: int
+    seed: int
+    rules_version: int
+    each: list[ScytheStrength]
+
+
 ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScytheEndTurn | ScytheReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct
 
 
@@ -8639,7 +8685,7 @@ class TrismegistusReport(Document, kw_only=True, tag_field='type', tag='report')
 
     type: ClassVar[Literal['report']] = 'report'
 
-    bowls: dict[str, dict[str, int] | list[str]] | None = None
+    bowls: dict[str, BowlsAdditionalProperty1] | None = None
     human: TrismegistusHuman | None = None
     automa: TrismegistusAutomaReport | None = None
     end_turn: bool = False
@@ -9221,6 +9267,7 @@ class ScytheCatalogue(Document, kw_only=True):
     power_ranges: list[PowerRange]
     combat_card_counts: dict[str, int]
     popularity_tiers: list[ScytheTier]
+    strengths: ScytheStrengths
 
 
 class ExpeditionsCatalogue(Document, kw_only=True):

@@ -4005,6 +4005,7 @@ export interface components {
                 [key: string]: number;
             };
             popularity_tiers: components["schemas"]["ScytheTier"][];
+            strengths: components["schemas"]["ScytheStrengths"];
         };
         /**
          * ScytheFactionMat
@@ -4161,6 +4162,39 @@ export interface components {
             per_territory: number;
             per_two_resources: number;
         };
+        /**
+         * ScytheStrengths
+         * @description The strength of each level and faction, from `games` simulated games of each.
+         *
+         *     `seed` and `rules_version` are those of the simulation, `make strengths`.
+         */
+        ScytheStrengths: {
+            games: number;
+            seed: number;
+            rules_version: number;
+            each: components["schemas"]["ScytheStrength"][];
+        };
+        /**
+         * ScytheStrength
+         * @description How an Automa does against a human who only passes: its turns to the sixth star, and its score then.
+         */
+        ScytheStrength: {
+            /** @enum {string} */
+            level: "automa" | "automaszyna" | "autometta" | "ultimaszyna";
+            /** @enum {string} */
+            faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
+            turns: components["schemas"]["ScytheQuartiles"];
+            score: components["schemas"]["ScytheQuartiles"];
+        };
+        /**
+         * ScytheQuartiles
+         * @description A quarter of the games stay below `low`, half below `median`, three quarters below `high`.
+         */
+        ScytheQuartiles: [
+            number,
+            number,
+            number
+        ];
         /**
          * ScytheFightAsked
          * @description Choose the dial and the combat cards. The `abilities` can be used before.
@@ -6143,7 +6177,7 @@ export interface components {
             bowls?: {
                 [key: string]: {
                     [key: string]: number;
-                } | components["schemas"]["TrismegistusColour"][];
+                };
             } | null;
             /** @default null */
             human?: components["schemas"]["TrismegistusHuman"] | null;
@@ -6184,7 +6218,7 @@ export interface components {
             bowls?: {
                 [key: string]: {
                     [key: string]: number;
-                } | components["schemas"]["TrismegistusColour"][];
+                };
             } | null;
         };
         /**
@@ -8009,7 +8043,7 @@ export interface components {
             bowls?: {
                 [key: string]: {
                     [key: string]: number;
-                } | components["schemas"]["TrismegistusColour"][];
+                };
             } | null;
             human?: components["schemas"]["TrismegistusHuman"] | null;
             automa?: components["schemas"]["TrismegistusAutomaReport"] | null;
@@ -14863,7 +14897,7 @@ export interface components {
         };
         /**
          * FormRecord
-         * @description An item of a list that has several fields.
+         * @description Several fields below a list or a group.
          */
         FormRecord: {
             /** @enum {string} */
@@ -14885,7 +14919,7 @@ export interface components {
             type: "object";
             title: string;
             properties: {
-                [key: string]: components["schemas"]["FormConstant"] | components["schemas"]["FormInteger"] | components["schemas"]["FormBoolean"] | components["schemas"]["FormChoice"] | components["schemas"]["FormList"];
+                [key: string]: components["schemas"]["FormConstant"] | components["schemas"]["FormInteger"] | components["schemas"]["FormBoolean"] | components["schemas"]["FormChoice"] | components["schemas"]["FormList"] | components["schemas"]["FormRecord"];
             };
             required: string[];
             /** @enum {boolean} */
@@ -15084,6 +15118,9 @@ export type ScytheSchemeHalf = components['schemas']['ScytheSchemeHalf'];
 export type ScytheMoveSymbol = components['schemas']['ScytheMoveSymbol'];
 export type ScytheSchemeGain = components['schemas']['ScytheSchemeGain'];
 export type ScytheTier = components['schemas']['ScytheTier'];
+export type ScytheStrengths = components['schemas']['ScytheStrengths'];
+export type ScytheStrength = components['schemas']['ScytheStrength'];
+export type ScytheQuartiles = components['schemas']['ScytheQuartiles'];
 export type ScytheFightAsked = components['schemas']['ScytheFightAsked'];
 export type ScytheSettlementAsked = components['schemas']['ScytheSettlementAsked'];
 export type ScytheCombatDrawAsked = components['schemas']['ScytheCombatDrawAsked'];

@@ -240,6 +240,7 @@ level-autometta = for beginners
 level-automa = the normal level
 level-automaszyna = for veterans
 level-ultimaszyna = after the other three
+strength = Against somebody who only passes it places its sixth star after { $from } to { $to } turns and then has { $least } to { $most } coins (half of { $games } simulated games).
 far = far
 automa-cards = Automa cards
 deck-virtual = Drawn here

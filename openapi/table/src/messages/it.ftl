@@ -240,6 +240,7 @@ level-autometta = per principianti
 level-automa = il livello normale
 level-automaszyna = per veterani
 level-ultimaszyna = dopo gli altri tre
+strength = Contro chi passa sempre posiziona la sesta stella dopo { $from }–{ $to } turni e ha allora { $least }–{ $most } monete (metà di { $games } partite simulate).
 far = lontana
 automa-cards = Carte Automa
 deck-virtual = Pescate qui

@@ -228,6 +228,7 @@ level-autometta = 初心者向け
 level-automa = 通常の難易度
 level-automaszyna = ベテラン向け
 level-ultimaszyna = 他の3つの次に
+strength = パスしかしない相手なら、{ $from }～{ $to }ターンで6つ目の星を置き、その時のコインは{ $least }～{ $most }です（{ $games }回の模擬ゲームの半数）。
 far = 遠い
 automa-cards = オートマカード
 deck-virtual = ここで引く

@@ -246,6 +246,7 @@ level-autometta = dla początkujących
 level-automa = poziom normalny
 level-automaszyna = dla weteranów
 level-ultimaszyna = po trzech pozostałych
+strength = Z kimś, kto tylko pasuje, kładzie szóstą gwiazdę po { $from }–{ $to } turach i ma wtedy { $least }–{ $most } monet (połowa z { $games } symulowanych gier).
 far = daleko
 automa-cards = Karty Automy
 deck-virtual = Dobierane tutaj

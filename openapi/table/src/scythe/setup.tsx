@@ -85,6 +85,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
         test="opponent"
       />
       <Choice label={t("level")} options={LEVELS} value={level} show={tile} set={setLevel} test="level" />
+      {automa && <Strength of={catalogue} level={level} faction={automa} />}
       <Folded label={t("options")} test="options">
         <Choice label={t("automa-cards")} options={DECKS} value={cards} show={deck} set={setCards} test="deck" />
         <Choice label={t("combat-cards")} options={DECKS} value={combat} show={deck} set={setCombat} test="combat-deck" />
@@ -159,4 +160,17 @@ const DECKS = ["virtual", "physical"] as const;
 
 function deck(mode: (typeof DECKS)[number]): string {
   return t(`deck-${mode}`);
+}
+
+/** How strong the Automa is: how soon its sixth star comes against somebody who only passes, and what it has then. */
+function Strength({ of: { strengths }, level, faction }: { of: ScytheCatalogue; level: string; faction: string }) {
+  const found = strengths.each.find((each) => each.level === level && each.faction === faction);
+  if (!found) return null;
+  const [from, , to] = found.turns;
+  const [least, , most] = found.score;
+  return (
+    <p class="hint" data-test="strength">
+      {t("strength", { from, to, least, most, games: strengths.games })}
+    </p>
+  );
 }
