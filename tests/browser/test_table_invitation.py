@@ -180,8 +180,8 @@ async def test_a_phone_begins_games_with_the_invitation_only(
 ) -> None:
     """Without it the page says what is missing; with it no key stays in the address; revoked, it ends.
 
-    It is counted as any key: a game too many is refused, whatever phone begins it. All phones have the same
-    one: it tells nobody of the games of others, and opens none.
+    A game too many is refused: a key that may only create is counted by the phone's address, here the same.
+    All phones have the same key: it tells nobody of the games of others, and opens none.
     """
     link = printed(service, r"http\S+/#/invited/\S+")
     revoking = printed(service, r"key revoke \S+")
@@ -190,7 +190,7 @@ async def test_a_phone_begins_games_with_the_invitation_only(
 
         for phone in (player, other):
             phone.page.on("dialog", lambda asked: asked.accept())
-        for phone in (player, other, player, other, player):  # the first is counted for its address
+        for phone in (player, other, player, other):
             await phone.page.goto(link)
             await phone.see("new")
             assert "automa_" not in phone.page.url
