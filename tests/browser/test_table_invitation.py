@@ -23,7 +23,7 @@ from tests.waiting import until
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[Service]:
     """A service that invites to its table, on loopback here, and makes three games for a key."""
-    lan = {"table": "lan", "host": "127.0.0.1", "require_api_key": "true", "create_rate_limit": "5/hour"}
+    lan = {"table": "lan", "host": "127.0.0.1", "require_api_key": "true", "create_rate_limit": "6/hour"}
     running = Service(tmp_path / "data", **lan)
     yield running
     running.end(signal.SIGTERM)
@@ -211,6 +211,6 @@ async def test_a_phone_begins_games_with_the_invitation_only(
             assert revoked.status == 0, revoked.err
             await until(is_unknown)
         assert "invitation" in await begins(other)
-        too_many = await begins(player)
-        assert too_many
-        assert "invitation" not in too_many
+        said = [await begins(player) for _ in range(3)]  # others of these tests have begun one or two
+        assert said[-1]
+        assert "invitation" not in said[-1]
