@@ -9,6 +9,7 @@ from typing import Any
 import httpx2
 import pytest
 
+from automa_rules.trismegistus.examples import EXAMPLE_PACK
 from tests.api.client import Player, begun, done, problem
 from tests.api.logs import exported, facts
 from tests.api.told import explanation, says
@@ -182,3 +183,47 @@ async def test_an_experiment_is_told_by_where_it_lies(http: httpx2.AsyncClient) 
             "pl": ("eksperyment typu „bursztynowy”", "drugi od lewej (pole 3 toru ognia, 4 PZ)"),
         },
     )
+
+
+PACK: dict[str, Any] = {**EXAMPLE_PACK}
+NAMED: dict[str, Any] = {
+    **PACK,
+    "cards": [
+        {**card, "name": f"The Card of {number}"} if card["kind"] == "specialization" else card
+        for number, card in enumerate(PACK["cards"])
+    ],
+}
+IDS = [card["id"] for card in PACK["cards"]]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ja", "pl"])
+async def test_cards_of_a_pack_are_told_by_their_printed_names(
+    http: httpx2.AsyncClient, language: str
+) -> None:
+    """By the name if the pack has one, else by colour and print; no sentence has the id of the file.
+
+    In the question which card was drawn, in the reasons, the picture, the story and the refusals.
+    """
+    http.headers["Accept-Language"] = language
+    game = await table(http, pack=NAMED, deck="physical", turn="automa")
+    (question,) = done(await game.get())["pending"]
+    offered = {each["const"]: each["title"] for each in question["schema"]["properties"]["card"]["oneOf"]}
+    state = done(await game.get())["state"]
+    names = {card: state["cards"][card].get("name") for card in offered}
+    assert [offered[card] for card, name in names.items() if name] == [
+        name for name in names.values() if name
+    ]
+    named = next(card for card, name in names.items() if name)
+    refused = await game.post("/automa-turn", {"card": "nothing-like-it"})
+    texts = [*offered.values(), problem(refused, 409, "card_not_in_deck")["detail"]]
+    done(await game.post("/automa-turn", {"card": named}))
+    story = [step for commit in done(await game.get("/story"))["commits"] for step in commit["steps"]]
+    texts += [step["text"] for step in story]
+    why = await explanation(game, next(step for step in story if step["code"] == "card_drawn"))
+    assert {why["names"][card] for card, name in names.items() if name} == {
+        name for name in names.values() if name
+    }
+    texts += why["names"].values()
+    texts.append((await game.get("/board.svg")).text.split("place-card")[1].split("</title>")[0])
+    assert sum(names[named] in text for text in texts) >= 4
+    assert [text for text in texts if any(card in text for card in IDS)] == []

@@ -68,13 +68,14 @@ class Candidate(msgspec.Struct, frozen=True):
     """One of the options that a rule compared, with its scores and whether it was chosen.
 
     `scores` are in the order in which the rule compares them. `refused` is the reason if the rule excluded
-    the candidate before comparing.
+    the candidate before comparing. `name` is what it is called, by a name or its id, if not by `id`.
     """
 
     id: str
     scores: Mapping[str, int] = {}
     refused: str | None = None
     chosen: bool = False
+    name: str | None = None
 
 
 class Explanation(msgspec.Struct, frozen=True):

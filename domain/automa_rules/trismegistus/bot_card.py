@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
+from automa_rules.core.pattern import anchor_pattern
 from automa_rules.core.validation import Fault, fault
 from automa_rules.trismegistus.terms import CardId, CardKind, Colour, EffectCode, EffectElement, Level, Symbol
 
@@ -53,14 +54,20 @@ class Print(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     actions: Effects = ()
 
 
+PrintedName = Annotated[
+    str,
+    Meta(pattern=anchor_pattern(r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]{1,60}"), max_length=60),
+]
+
+
 class BotCard(Print, frozen=True):
     """A bot card of a pack. `removed_at_levels`: the levels at which the variant removes it from the deck.
 
-    `name` is for people; without one, the card is called by its colour.
+    `name` is the printed one, for people; without one, the card is called by its colour.
     """
 
     id: CardId
-    name: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
+    name: PrintedName | None = None
     removed_at_levels: Annotated[tuple[Level, ...], Meta(max_length=3)] | None = None
 
 

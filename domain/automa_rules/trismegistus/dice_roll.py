@@ -12,7 +12,6 @@ from automa_rules.trismegistus.dice import (
     count_by_colour,
     count_dice_in_bowl,
     in_colour_order,
-    normalize_bowls,
     overfull_bowls,
 )
 from automa_rules.trismegistus.draft import Draft
@@ -77,7 +76,7 @@ def _throw(draft: Draft, dice: DiceCount, again: tuple[Symbol, ...]) -> None:
         colour = next(one for one in COLOURS if die.startswith(one))
         bowl = bowls.setdefault(symbol, {})
         bowl[colour] = bowl.get(colour, 0) + 1
-    draft.add(ev.DiceRolled(normalize_bowls(bowls), again=again, rule=RULE))
+    draft.add(ev.DiceRolled(bowls, again=again, rule=RULE))
 
 
 def read_faces(order: tuple[CardId, ...]) -> dict[str, str]:
@@ -109,7 +108,7 @@ def answer_dice_roll(draft: Draft, action: RollDice) -> None:
         require_dice_count(rolled)
     elif rolled != in_colour_order(known):
         raise Rejected(DiceNotConserved(dice=rolled, needed=known))
-    draft.add(ev.DiceRolled(normalize_bowls(bowls), named=True))
+    draft.add(ev.DiceRolled(bowls, named=True))
 
 
 def require_dice_count(dice: DiceCount) -> None:

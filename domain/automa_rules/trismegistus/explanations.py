@@ -22,7 +22,10 @@ NEAREST_TRACK_REASONS = ("only", "nearest", "cube", "below_cube")
 def _explain_draw(state: State, event: ev.CardDrawn) -> Explanation:
     """The cards that could have been drawn. The event has the face of the drawn one."""
     pile = sorted(pile_containing(state, event.card))
-    candidates = tuple(Candidate(card, chosen=card == event.card) for card in pile)
+    cards = state.cards
+    candidates = tuple(
+        Candidate(card, chosen=card == event.card, name=cards[card].name or cards[card].kind) for card in pile
+    )
     facts = {"kind": event.kind, "left": event.left}
     return Explanation(event.rule, "told" if event.named else "top_card", candidates, facts)
 

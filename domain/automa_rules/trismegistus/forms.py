@@ -84,10 +84,12 @@ def _automa_turn(state: State, _: str | None) -> tuple[Form, ...]:
 
 
 def _draw_card(state: State, _: str | None) -> tuple[Form, ...]:
-    """A card of the pack by its id; without a pack, what is printed on it."""
+    """A card of the pack, shown by its name or else its print; without a pack, what is printed on it."""
     cards = drawable_cards(state)
     if state.pack is not None:
-        return (Form({"card": one_of(cards)}),)
+        faces = (state.cards[card] for card in cards)
+        shown = (Option(face.id, label="bot-card", facts=msgspec.structs.asdict(face)) for face in faces)
+        return (Form({"card": OneOf(tuple(shown))}),)
     kinds = {state.cards[card].kind for card in cards}
     printed: dict[str, Field] = {
         "kind": one_of(kind for kind in CARD_KINDS if kind in kinds),

@@ -167,7 +167,9 @@ class Narrator:
         )
         compared = [(each.id, *each.scores, each.refused) for each in explanation.candidates]
         words = _words_in((explanation.decided_by, compared, explanation.facts))
-        return text, {word: sentences.name(word) for word in words if sentences.has_name(word)}
+        names = {word: sentences.name(word) for word in words if sentences.has_name(word)}
+        called = {each.id: sentences.name(each.name) for each in explanation.candidates if each.name}
+        return text, {**names, **called}
 
     def _narrate(self, language: str, ruleset: str, event: Event) -> NarratedFact:
         facts = public_facts(event)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from automa_rules.core.event import DeckShuffled, Doubted
+from automa_rules.core.event import DeckShuffled, Doubted, canonical_event_json
 from automa_rules.trismegistus.dice import count_by_colour
 from automa_rules.trismegistus.dice_roll import read_faces
 from automa_rules.trismegistus.events import (
@@ -367,6 +368,17 @@ def test_a_bowl_that_stays_overfull() -> None:
     table = rolled({"iron": FOURTEEN}).asks("dice", mode="virtual").refuses(ROLL, "dice_are_rolled_here")
     table = table.when({"type": "roll_dice"}).then(DiceRolled, again=("iron",)).asks_nothing()
     assert count_by_colour(table.state.bowls) == FOURTEEN
+
+
+def test_dice_lie_in_the_printed_order() -> None:
+    """BASE.DICE: iron to wild, and black, white, red, also when the roll is read from a stored log."""
+    lying = {"wild": {"red": 1, "black": 1}, "lead": {"white": 1}, "iron": {"white": 1, "red": 1, "black": 1}}
+    table = setup(dice_count={"red": 2, "white": 2, "black": 2}).when({"type": "roll_dice", "bowls": lying})
+    rolled_dice = table.one(DiceRolled)
+    stored = msgspec.json.decode(canonical_event_json(rolled_dice), type=DiceRolled)
+    for bowls_there in (rolled_dice.bowls, stored.bowls, table.state.bowls):
+        order = [(symbol, [*bowl]) for symbol, bowl in bowls_there.items()]
+        assert order == [("iron", ["black", "white", "red"]), ("lead", ["white"]), ("wild", ["black", "red"])]
 
 
 def test_only_the_dice_of_an_overfull_bowl_are_rolled_again() -> None:

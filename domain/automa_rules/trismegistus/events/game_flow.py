@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from automa_rules.core.event import Event
 from automa_rules.core.pack import PackInfo
 from automa_rules.trismegistus.bot_card import BotCard
+from automa_rules.trismegistus.dice import normalize_bowls
 from automa_rules.trismegistus.state import Achievement, Automa, Deck, Human, Options
 from automa_rules.trismegistus.terms import (
     Bowls,
@@ -63,6 +65,10 @@ class DiceRolled(Event, frozen=True, tag="dice_rolled"):
     named: bool = False
     again: tuple[Symbol, ...] = ()
     rule: str = "BASE.DICE"
+
+    def __post_init__(self) -> None:
+        """Put the bowls into the printed order, which stored JSON does not keep."""
+        force_setattr(self, "bowls", normalize_bowls(self.bowls))
 
 
 class RoundEnded(Event, frozen=True, tag="round_ended"):

@@ -8,7 +8,7 @@ from automa_rules.core.correction import apply_correction
 from automa_rules.core.event import Corrected
 from automa_rules.core.field_decoder import FieldDecoder
 from automa_rules.trismegistus import events as ev
-from automa_rules.trismegistus.dice import count_by_colour, normalize_bowls, overfull_bowls
+from automa_rules.trismegistus.dice import count_by_colour, in_colour_order, normalize_bowls, overfull_bowls
 from automa_rules.trismegistus.evolve.handlers import ignore, on, on_start
 from automa_rules.trismegistus.state import Human, State, has_passed, only_passed_seat, track_of
 from automa_rules.trismegistus.terms import Element
@@ -30,7 +30,7 @@ def _game_began(event: ev.GameBegan) -> State:
         cards={card.id: card for card in event.cards},
         deck=event.deck,
         dice_mode=event.dice_mode,
-        dice=event.dice,
+        dice=in_colour_order(event.dice) if event.dice else {},
         bowls=event.bowls,
         rolling=not event.bowls,
         automa=event.automa,
@@ -60,9 +60,7 @@ def _round_began(state: State, event: ev.RoundBegan) -> State:
 def _dice_rolled(state: State, event: ev.DiceRolled) -> State:
     """The first roll shows which dice the game has."""
     dice = state.dice or count_by_colour(event.bowls)
-    return replace(
-        state, bowls=normalize_bowls(event.bowls), dice=dice, rolling=bool(overfull_bowls(event.bowls))
-    )
+    return replace(state, bowls=event.bowls, dice=dice, rolling=bool(overfull_bowls(event.bowls)))
 
 
 @on(ev.TurnEnded)

@@ -578,22 +578,22 @@ trismegistus-rejected-achievement-not-there = Achievement { $place } is not face
 trismegistus-rejected-area-required = The die is wild. Enter for each experiment which bowl it is next to.
 trismegistus-rejected-bowl-overfull = The { NAME($symbol) } bowl holds at most { $most } dice, not { $dice }.
 trismegistus-rejected-bowls-required = Enter which dice are in which bowls.
-trismegistus-rejected-card-face-required = The service does not know card { $card } yet. Enter the symbols printed on it.
+trismegistus-rejected-card-face-required = The service does not know this card yet. Enter the symbols printed on it.
 trismegistus-rejected-card-incomplete = The card is incomplete or has errors.
-trismegistus-rejected-card-not-in-deck = This card is not in the deck. { $in-deck-count ->
-    [0] The deck is empty
-   *[other] Cards in the deck: { $in-deck }
-  }.
+trismegistus-rejected-card-not-in-deck = This card is not in the deck.{ $in-deck-count ->
+    [0] {" "}The deck is empty.
+   *[other] {""}
+  }
 trismegistus-rejected-card-required = Draw a bot card and enter its name or what is printed on it.
 trismegistus-rejected-cards-not-conserved = The bot cards do not add up.{ $needed ->
     [none] {""}
    *[other] {" "}The total is { $there } instead of { $needed }.
   }{ $missing-count ->
     [0] {""}
-   *[other] {" "}Missing: { $missing }.
+   *[other] {" "}Missing: { $missing-count }.
   }{ $surplus-count ->
     [0] {""}
-   *[other] {" "}Too many: { $surplus }.
+   *[other] {" "}Too many: { $surplus-count }.
   }
 trismegistus-rejected-deck-left-behind = The bot deck depends on the level, the achievements and the options, so they cannot change during a game. Start a new game, or one from this position.
 trismegistus-rejected-dice-are-rolled-here = The service rolls the dice of this game. Do not enter them.
@@ -712,5 +712,12 @@ trismegistus-field-step = Step
 trismegistus-field-result = Result
 trismegistus-option-empty-place = Empty place
 trismegistus-option-not-rolled = Not rolled
+trismegistus-option-bot-card = { $name ->
+    [none] { START($kind) }{ $dice-count ->
+        [0] {""}
+       *[other] : { NAME($dice) }, takes { $potency-cost } potency, action: { NAME($actions) }
+      }
+   *[other] { $name }
+  }
 trismegistus-option-no-tie = No tie
 trismegistus-option-no-element = No element

@@ -683,22 +683,22 @@ trismegistus-rejected-bowl-overfull = La ciotola { $symbol ->
    *[wild] dei jolly
   } contiene al massimo { $most } dadi, non { $dice }.
 trismegistus-rejected-bowls-required = Indica quali dadi sono in quali ciotole.
-trismegistus-rejected-card-face-required = Il servizio non conosce ancora la carta { $card }. Indica i simboli che vi sono stampati.
+trismegistus-rejected-card-face-required = Il servizio non conosce ancora questa carta. Indica i simboli che vi sono stampati.
 trismegistus-rejected-card-incomplete = La carta è incompleta o contiene errori.
-trismegistus-rejected-card-not-in-deck = Questa carta non è nel mazzo. { $in-deck-count ->
-    [0] Il mazzo è vuoto
-   *[other] Nel mazzo ci sono: { $in-deck }
-  }.
+trismegistus-rejected-card-not-in-deck = Questa carta non è nel mazzo.{ $in-deck-count ->
+    [0] {" "}Il mazzo è vuoto.
+   *[other] {""}
+  }
 trismegistus-rejected-card-required = Pesca una carta automa e indica il suo nome o che cosa vi è stampato.
 trismegistus-rejected-cards-not-conserved = I conti delle carte automa non tornano.{ $needed ->
     [none] {""}
    *[other] {" "}Il totale è { $there } invece di { $needed }.
   }{ $missing-count ->
     [0] {""}
-   *[other] {" "}Mancano: { $missing }.
+   *[other] {" "}Mancano: { $missing-count }.
   }{ $surplus-count ->
     [0] {""}
-   *[other] {" "}Di troppo: { $surplus }.
+   *[other] {" "}Di troppo: { $surplus-count }.
   }
 trismegistus-rejected-deck-left-behind = Il mazzo automa dipende dal livello, dagli obiettivi e dalle opzioni, che perciò non cambiano durante la partita. Comincia una partita nuova, o una da questa posizione.
 trismegistus-rejected-dice-are-rolled-here = È il servizio a tirare i dadi di questa partita. Non indicarli.
@@ -948,5 +948,12 @@ trismegistus-field-step = Livello
 trismegistus-field-result = Risultato
 trismegistus-option-empty-place = Posto vuoto
 trismegistus-option-not-rolled = Non lanciato
+trismegistus-option-bot-card = { $name ->
+    [none] { START($kind) }{ $dice-count ->
+        [0] {""}
+       *[other] : { NAME($dice) }, consuma { $potency-cost } di potenza, azione: { NAME($actions) }
+      }
+   *[other] { $name }
+  }
 trismegistus-option-no-tie = Nessun pareggio
 trismegistus-option-no-element = Nessun elemento

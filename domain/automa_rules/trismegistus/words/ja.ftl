@@ -523,22 +523,22 @@ trismegistus-rejected-achievement-not-there = { $place }番目の目標は表向
 trismegistus-rejected-area-required = ダイスがワイルドです。それぞれの実験がどのボウルの横にあるかを入力してください。
 trismegistus-rejected-bowl-overfull = { NAME($symbol) }のボウルに入るダイスは最大{ $most }個です。{ $dice }個は入りません。
 trismegistus-rejected-bowls-required = どのボウルにどのダイスがあるかを入力してください。
-trismegistus-rejected-card-face-required = カード{ $card }の内容はまだ登録されていません。印刷されたシンボルを入力してください。
+trismegistus-rejected-card-face-required = このカードの内容はまだ登録されていません。印刷されたシンボルを入力してください。
 trismegistus-rejected-card-incomplete = カードの内容に不足または誤りがあります。
 trismegistus-rejected-card-not-in-deck = このカードは山札にありません。{ $in-deck-count ->
-    [0] 山札にカードはありません
-   *[other] 山札のカード：{ $in-deck }
-  }。
+    [0] 山札にカードはありません。
+   *[other] {""}
+  }
 trismegistus-rejected-card-required = ボットカードを1枚引き、その名前または印刷された内容を入力してください。
 trismegistus-rejected-cards-not-conserved = ボットカードの枚数が合いません。{ $needed ->
     [none] {""}
    *[other] { $needed }枚のはずが{ $there }枚です。
   }{ $missing-count ->
     [0] {""}
-   *[other] 不足：{ $missing }。
+   *[other] 不足：{ $missing-count }。
   }{ $surplus-count ->
     [0] {""}
-   *[other] 余分：{ $surplus }。
+   *[other] 余分：{ $surplus-count }。
   }
 trismegistus-rejected-deck-left-behind = ボットの山札はレベル、目標、オプションによって決まるため、ゲーム中に変更できません。新しいゲームか、この局面からのゲームを始めてください。
 trismegistus-rejected-dice-are-rolled-here = このゲームのダイスはサービスが振ります。出目を入力しないでください。
@@ -755,5 +755,12 @@ trismegistus-field-step = マス
 trismegistus-field-result = 出目
 trismegistus-option-empty-place = 空き
 trismegistus-option-not-rolled = 振っていない
+trismegistus-option-bot-card = { $name ->
+    [none] { NAME($kind) }{ $dice-count ->
+        [0] {""}
+       *[other] ：{ NAME($dice) }、効力の消費：{ $potency-cost }、アクション：{ NAME($actions) }
+      }
+   *[other] { $name }
+  }
 trismegistus-option-no-tie = 同点ではない
 trismegistus-option-no-element = 元素なし

@@ -737,22 +737,22 @@ trismegistus-rejected-bowl-overfull = W czarce { $symbol ->
    *[other] kości
   }, a nie { $dice }.
 trismegistus-rejected-bowls-required = Podaj, które kości leżą w których czarkach.
-trismegistus-rejected-card-face-required = Serwis nie zna jeszcze karty { $card }. Podaj wydrukowane na niej symbole.
+trismegistus-rejected-card-face-required = Serwis nie zna jeszcze tej karty. Podaj wydrukowane na niej symbole.
 trismegistus-rejected-card-incomplete = Karta jest niepełna albo zawiera błędy.
-trismegistus-rejected-card-not-in-deck = Tej karty nie ma w talii. { $in-deck-count ->
-    [0] Talia jest pusta
-   *[other] W talii są: { $in-deck }
-  }.
+trismegistus-rejected-card-not-in-deck = Tej karty nie ma w talii.{ $in-deck-count ->
+    [0] {" "}Talia jest pusta.
+   *[other] {""}
+  }
 trismegistus-rejected-card-required = Dobierz kartę bota i podaj jej nazwę albo to, co jest na niej wydrukowane.
 trismegistus-rejected-cards-not-conserved = Karty bota się nie zgadzają.{ $needed ->
     [none] {""}
    *[other] {" "}Liczba kart to { $there } zamiast { $needed }.
   }{ $missing-count ->
     [0] {""}
-   *[other] {" "}Brakuje: { $missing }.
+   *[other] {" "}Brakuje: { $missing-count }.
   }{ $surplus-count ->
     [0] {""}
-   *[other] {" "}Za dużo: { $surplus }.
+   *[other] {" "}Za dużo: { $surplus-count }.
   }
 trismegistus-rejected-deck-left-behind = Talia bota zależy od poziomu, osiągnięć i opcji, więc nie mogą się one zmieniać w trakcie gry. Zacznij nową grę albo grę od tego układu.
 trismegistus-rejected-dice-are-rolled-here = W tej grze kośćmi rzuca serwis. Nie podawaj ich wyników.
@@ -1018,5 +1018,12 @@ trismegistus-field-step = Pole
 trismegistus-field-result = Wynik
 trismegistus-option-empty-place = Puste miejsce
 trismegistus-option-not-rolled = Bez rzutu
+trismegistus-option-bot-card = { $name ->
+    [none] { START($kind) }{ $dice-count ->
+        [0] {""}
+       *[other] : { NAME($dice) }; zużycie mocy: { $potency-cost }; akcja: { NAME($actions) }
+      }
+   *[other] { $name }
+  }
 trismegistus-option-no-tie = Bez remisu
 trismegistus-option-no-element = Bez żywiołu

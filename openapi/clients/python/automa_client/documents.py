@@ -273,13 +273,14 @@ class Candidate(Document, kw_only=True):
     One of the options that a rule compared, with its scores and whether it was chosen.
 
     `scores` are in the order in which the rule compares them. `refused` is the reason if the rule excluded
-    the candidate before comparing.
+    the candidate before comparing. `name` is what it is called, by a name or its id, if not by `id`.
     """
 
     id: str
     scores: dict[str, int] = field(default_factory=dict)
     refused: str | None = None
     chosen: bool = False
+    name: str | None = None
 
 
 class StepReport(Document, kw_only=True):
@@ -7880,7 +7881,7 @@ class TrismegistusBotCard(Document, kw_only=True):
     """
     A bot card of a pack. `removed_at_levels`: the levels at which the variant removes it from the deck.
 
-    `name` is for people; without one, the card is called by its colour.
+    `name` is the printed one, for people; without one, the card is called by its colour.
     """
 
     id: str

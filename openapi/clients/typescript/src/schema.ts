@@ -1548,7 +1548,7 @@ export interface components {
          * @description One of the options that a rule compared, with its scores and whether it was chosen.
          *
          *     `scores` are in the order in which the rule compares them. `refused` is the reason if the rule excluded
-         *     the candidate before comparing.
+         *     the candidate before comparing. `name` is what it is called, by a name or its id, if not by `id`.
          */
         Candidate: {
             id: string;
@@ -1560,6 +1560,8 @@ export interface components {
             refused: string | null;
             /** @default false */
             chosen: boolean;
+            /** @default null */
+            name: string | null;
         };
         /**
          * StepReport
@@ -5849,7 +5851,7 @@ export interface components {
          * TrismegistusBotCard
          * @description A bot card of a pack. `removed_at_levels`: the levels at which the variant removes it from the deck.
          *
-         *     `name` is for people; without one, the card is called by its colour.
+         *     `name` is the printed one, for people; without one, the card is called by its colour.
          */
         TrismegistusBotCard: {
             /**

@@ -43,6 +43,13 @@ function without(some: readonly string[], others: readonly string[]): string[] {
   return some.filter((each) => !others.includes(each));
 }
 
+/** A card by its name, else by its print; of others nothing but the kind matters, or is known. */
+export function called(card: Card, name: Name["name"]): string {
+  if (card.name) return card.name;
+  if (card.kind === "personality") return capital(name(card.kind));
+  return isKnown(card) ? inWords(card, name) : t("not-seen", { kind: capital(name(card.kind)) });
+}
+
 /** What stands on a card, in words. */
 export function inWords(card: Print, name: Name["name"]): string {
   const dice = (card.dice ?? []).map((die) => `${name(die.symbol)} ${name(die.colour)}`);

@@ -7,7 +7,7 @@ import type { Shown } from "../game/face.ts";
 import { type Part, useAnswer } from "../game/form.ts";
 import { t } from "../language.ts";
 import { COLOURS, type Element, ELEMENTS, EXPERIMENT, type Experiment, ExperimentForm, experimentInWords, PrintForm, SYMBOLS } from "./forms.tsx";
-import { Otherwise, type Print, toldOtherwise } from "./prints.tsx";
+import { called, Otherwise, type Print, toldOtherwise } from "./prints.tsx";
 
 const ROLLS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -117,7 +117,7 @@ function Card({ session, name, tell, part }: Shown & Formed & { tell(card: unkno
   const there = deck.left.length > 0 ? deck.left : deck.discards;
   const [print, setPrint] = part<Print | undefined>("otherwise", undefined);
   if (pack) {
-    return <Choice label={t("card-drawn")} options={there} value={undefined} show={(id) => <>{id}</>} set={tell} test="card-name" />;
+    return <Choice label={t("card-drawn")} options={there} value={undefined} show={(id) => cards[id] && <>{called(cards[id], name)}</>} set={tell} test="card-name" />;
   }
   const known = there.flatMap((id) => cards[id] ?? []);
   const otherwise = print ? toldOtherwise(known, print) : [];

@@ -1,10 +1,10 @@
 /** The real bot cards that lie on the discard pile: those that cannot be told apart are counted. */
 
 import type { TrismegistusBotCard, TrismegistusGameState } from "automa-client";
-import { capital, Folded, Many, Stepper } from "../frame/parts.tsx";
+import { Folded, Many, Stepper } from "../frame/parts.tsx";
 import type { Held } from "../game/correction.ts";
 import { t } from "../language.ts";
-import { inWords, isKnown } from "./prints.tsx";
+import { called } from "./prints.tsx";
 
 type State = TrismegistusGameState["state"];
 type Card = TrismegistusBotCard;
@@ -22,11 +22,11 @@ interface Alike {
   label: string;
 }
 
-export function used({ deck, cards, pack }: State, { name }: Name): Held[] {
+export function used({ deck, cards }: State, { name }: Name): Held[] {
   if (deck.mode !== "physical") return [];
   const was: Deck = { mode: deck.mode, pile: deck.left, discards: deck.discards };
   const there = [...was.pile, ...was.discards].sort().flatMap((id) => cards[id] ?? []);
-  const alike = groups(there, (card) => called(card, pack !== null, name));
+  const alike = groups(there, (card) => called(card, name));
   return [
     {
       kind: "held",
@@ -37,13 +37,6 @@ export function used({ deck, cards, pack }: State, { name }: Name): Held[] {
       form: (value, set) => <Discards now={value as Deck} was={was} alike={alike} set={set} />,
     },
   ];
-}
-
-/** By its name in a pack, else by its print; of others nothing but the kind matters, or is known. */
-function called(card: Card, isPacked: boolean, name: Name["name"]): string {
-  if (card.kind === "personality") return capital(name(card.kind));
-  if (isPacked) return card.id;
-  return isKnown(card) ? inWords(card, name) : t("not-seen", { kind: capital(name(card.kind)) });
 }
 
 function groups(cards: readonly Card[], label: (card: Card) => string): readonly Alike[] {

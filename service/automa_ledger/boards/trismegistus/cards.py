@@ -133,7 +133,7 @@ def _face(card: BotCard, words: Words, theme: Theme) -> Markup:
     if card.potency_cost is not None:
         shown.append(text(FACE / 2, 63, f"-{card.potency_cost}", 27, fill=colours["cost"]))
     return titled_group(
-        words.format_message("picture-trismegistus-card", kind=card.kind, card=card.id, dice=dice),
+        words.format_message("picture-trismegistus-card", kind=card.kind, name=card.name, dice=dice),
         _card(FACE, ROW_HEIGHT, colours[f"card_{card.kind}"], theme),
         *shown,
         id="place-card",

@@ -110,7 +110,10 @@ picture-trismegistus-achievement = Achievement { $place }: { $up ->
     [yes] { $vp } VP, cubes { $cubes }
    *[no] face down
   }
-picture-trismegistus-card = { START($kind) } card { $card }{ $dice-count ->
+picture-trismegistus-card = { START($kind) } card{ $name ->
+    [none] {""}
+   *[other] {" "}“{ $name }”
+  }{ $dice-count ->
     [0] {""}
    *[other] : { NAME($dice) }
   }

@@ -110,7 +110,10 @@ picture-trismegistus-achievement = Carta obiettivo { $place }: { $up ->
     [yes] { $vp } PV, cubetti { $cubes }
    *[no] a faccia in giù
   }
-picture-trismegistus-card = Carta { NAME($kind) } { $card }{ $dice-count ->
+picture-trismegistus-card = Carta { NAME($kind) }{ $name ->
+    [none] {""}
+   *[other] {" "}“{ $name }”
+  }{ $dice-count ->
     [0] {""}
    *[other] : { NAME($dice) }
   }

@@ -110,7 +110,10 @@ picture-trismegistus-achievement = 左から{ $place }番目の目標：{ $up ->
     [yes] { $vp }勝利点、キューブ{ $cubes }個
    *[no] 裏向き
   }
-picture-trismegistus-card = { NAME($kind) }のカード{ $card }{ $dice-count ->
+picture-trismegistus-card = { NAME($kind) }のカード{ $name ->
+    [none] {""}
+   *[other] 「{ $name }」
+  }{ $dice-count ->
     [0] {""}
    *[other] ：{ NAME($dice) }
   }

@@ -110,7 +110,10 @@ picture-trismegistus-achievement = Osiągnięcie { $place }: { $up ->
     [yes] { $vp } PZ, sześciany { $cubes }
    *[no] zakryte
   }
-picture-trismegistus-card = Karta { $card }, { NAME($kind) }{ $dice-count ->
+picture-trismegistus-card = Karta { NAME($kind) }{ $name ->
+    [none] {""}
+   *[other] {" "}„{ $name }”
+  }{ $dice-count ->
     [0] {""}
    *[other] : { NAME($dice) }
   }
