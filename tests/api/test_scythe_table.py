@@ -40,7 +40,9 @@ async def test_a_beaten_mech_takes_workers_to_the_lake(http: httpx2.AsyncClient)
         decks={"automa": "physical"},
     )
     await game.act(type="move", moves=[{"unit": "mech", "from": "r5c4", "to": "r4c3", "workers": 1}])
-    fought = await game.act(type="fight", dial=0, retreat="r4c4", carried=1, automa_card=15)
+    retreat = {"human-mech-1": "r4c4", "human-worker-1": "r4c4"}
+    fought = await game.act(type="fight", dial=0, retreat=retreat, automa_card=15)
+    assert "mech 1 (lake " in fought["commit"]["steps"][0]["text"]
     one = fought["state"]["players"][0]
     assert (one["mechs"][0], one["workers"][0]) == ("r4c4", "r4c4")
 

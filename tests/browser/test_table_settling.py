@@ -167,13 +167,13 @@ async def test_what_is_told_of_a_combat_outlasts_the_page(chromium: Browser, add
             move = {"type": "move", "moves": [{"unit": "mech", "from": "r1c2", "to": "r1c3"}]}
             told = await http.post("actions", json=move)
             assert told.is_success, told.text
-        lakes = player.page.locator("[data-test=retreat-defender] button")
+        lakes = player.page.locator("[data-test=retreat-defender-bob-mech-1] button")
         await lakes.last.tap()
         lake = await lakes.last.get_attribute("data-option")
-        await player.tap("carried-defender-more", "dial-attacker=5", "dial-defender=1")
+        await player.tap(f"retreat-defender-bob-worker-1={lake}", "dial-attacker=5", "dial-defender=1")
         await player.tap("attacker-cards-2-more")
         pressed = player.page.locator("[data-test=question] [aria-pressed=true]")
-        await expect(pressed).to_have_count(3)
+        await expect(pressed).to_have_count(4)
         key = "answer " + (await player.kept("games"))["id"]
 
         async def kept() -> bool:
@@ -183,14 +183,14 @@ async def test_what_is_told_of_a_combat_outlasts_the_page(chromium: Browser, add
         await until(kept)
         await player.reload()
         await player.see("settle")
-        await expect(pressed).to_have_count(3)
-        await expect(player.page.locator("[data-test=carried-defender] output")).to_have_text("1")
+        await expect(pressed).to_have_count(4)
         await player.tell_offline("settle")
         await player.page.context.set_offline(offline=False)
         assert await player.hear_to("my-turn") == "my-turn"
         [sent] = [one for one in await player.commands() if one["type"] == "settle"]
         assert sent["attacker"] == {"dial": 5, "cards": [2]}
-        assert sent["defender"] == {"dial": 1, "cards": [], "retreat": lake, "carried": 1}
+        lakes_told = {"bob-mech-1": lake, "bob-worker-1": lake}
+        assert sent["defender"] == {"dial": 1, "cards": [], "retreat": lakes_told}
         assert on_board((await player.state())["players"][1]) == [lake]
 
 
@@ -203,10 +203,10 @@ async def test_against_an_automa_units_retreat_to_a_lake_too(chromium: Browser, 
             moves = [{"unit": "mech", "from": "r1c2", "to": "r1c3", "workers": 1}]
             told = await http.post("actions", json={"type": "move", "moves": moves})
             assert told.is_success, told.text
-        lakes = player.page.locator("[data-test=retreat-fight] button")
+        lakes = player.page.locator("[data-test=retreat-fight-bob-mech-1] button")
         await lakes.last.tap()
         lake = await lakes.last.get_attribute("data-option")
-        await player.tap("carried-fight-more", "fight")
+        await player.tap(f"retreat-fight-bob-worker-1={lake}", "fight")
         await player.hear_to("my-turn")
         bob = (await player.state())["players"][0]
         assert (on_board(bob), [one for one in bob["workers"] if one != "mat"]) == ([lake], [lake])

@@ -328,7 +328,7 @@ def wild(state: State, chance: Random) -> Action:
         lambda: act.Fight(
             dial=chance.randint(0, 7),
             cards=cards,
-            retreat=chance.choice((None, None, hex_)),
+            retreat=chance.choice(({}, {}, {"human-mech-1": hex_, "human-worker-1": "home"})),
             automa_card=chance.choice((None, *AUTOMA_DECK)),
             automa_combat_cards=chance.choice((None, cards)),
         ),

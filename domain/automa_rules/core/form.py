@@ -76,11 +76,13 @@ class Several(msgspec.Struct, frozen=True):
 class Group(msgspec.Struct, frozen=True):
     """Some fields by name.
 
-    With `by_id` a field for each of some places or pieces, any of which may be left out.
+    With `by_id` a field for each of some places or pieces, any of which may be left out. They are called by
+    their ids, or by those in `names`.
     """
 
     fields: Mapping[str, Field]
     by_id: bool = False
+    names: Mapping[str, str] = {}
 
 
 Field: TypeAlias = Constant | Integer | Boolean | OneOf | Several | Group

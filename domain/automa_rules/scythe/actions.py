@@ -22,6 +22,7 @@ from automa_rules.scythe.terms import (
     HumanGoal,
     MechAbility,
     Place,
+    PlacesByPiece,
     Popularity,
     Power,
     ResourceAmounts,
@@ -198,27 +199,25 @@ class UseAbility(Action, frozen=True, tag="use_ability"):
 class Fight(Action, frozen=True, tag="fight"):
     """Set the dial and the combat cards for the combat.
 
-    Only with Seaworthy: `retreat` is the lake to which the combat units go if they lose, instead of home, and
-    `carried` is how many workers from the territory the mechs take there. With physical cards, `automa_card`
+    Only with Seaworthy: `retreat` is the lake to which each unit goes if they lose. Units that it leaves out
+    go home; a worker goes to a lake only with a mech (R59). With physical cards, `automa_card`
     can name the card drawn for the combat and `automa_combat_cards` the Automa's cards turned up for it;
     otherwise questions ask for them.
     """
 
     dial: Dial
     cards: CombatCardValues = ()
-    retreat: HexId | None = None
-    carried: CarriedWorkerCount = 0
+    retreat: PlacesByPiece = {}
     automa_card: AutomaCardNumber | None = None
     automa_combat_cards: CombatCardValues | None = None
 
 
 class Revealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What one side of a combat showed. `retreat` and `carried` are for Seaworthy, as in `fight`."""
+    """What one side of a combat showed. `retreat` is for Seaworthy, as in `fight`."""
 
     dial: Dial
     cards: CombatCardValues = ()
-    retreat: HexId | None = None
-    carried: CarriedWorkerCount = 0
+    retreat: PlacesByPiece = {}
 
 
 class Settle(Action, frozen=True, tag="settle"):

@@ -7,7 +7,6 @@ from automa_rules.core.refusals import QuestionOpen
 from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import DrawForCombat, Fight, Flip, Revealed, Settle, TurnUp
-from automa_rules.scythe.board import LAKES, NEIGHBOURS
 from automa_rules.scythe.card_draws import (
     known_hand,
     require_cards_held,
@@ -18,19 +17,17 @@ from automa_rules.scythe.combat import LOSER_COMBAT_CARDS, advance_combat, begin
 from automa_rules.scythe.control import meets_enemy
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.evolve.decks import COMBAT_DECK_NAME
-from automa_rules.scythe.player import unit_territories, workers_at
 from automa_rules.scythe.questions import cards_max, dial_max, questions
 from automa_rules.scythe.refusals.illegal_actions import (
     DeckIsVirtual,
     DialTooHigh,
     HandOfAnother,
-    NoRetreatThere,
     TooManyCombatCards,
-    UnitNotThere,
     WrongNumberOfCards,
 )
-from automa_rules.scythe.state import Combat, State, combat_of, enemies_of, player
-from automa_rules.scythe.terms import HexId
+from automa_rules.scythe.retreat import require_retreat
+from automa_rules.scythe.state import combat_of
+from automa_rules.scythe.terms import HOME
 from automa_rules.scythe.turn import resume_after_combat, resume_after_flip
 
 
@@ -43,9 +40,7 @@ def fight(draft: Draft, action: Fight) -> None:
     require_draw_limit(draft, LOSER_COMBAT_CARDS)
     if action.automa_combat_cards is not None:
         _require_physical_decks(draft)
-    _record_combat_choice(
-        draft, draft.seat, Revealed(action.dial, action.cards, action.retreat, action.carried)
-    )
+    _record_combat_choice(draft, draft.seat, Revealed(action.dial, action.cards, action.retreat))
     _continue_combat(draft, action.automa_card, action.automa_combat_cards)
 
 
@@ -104,41 +99,16 @@ def _record_combat_choice(draft: Draft, seat: str, shown: Revealed) -> None:
         max_cards = cards_max(state, combat, seat)
         raise Rejected(TooManyCombatCards(seat=seat, cards=tuple(cards), cards_max=max_cards))
     require_cards_held(draft, seat, cards)
-    if shown.retreat is not None:
-        _require_retreat(state, combat, seat, shown.retreat)
-    _require_carriers(state, combat, seat, shown)
+    retreat = {piece: place for piece, place in shown.retreat.items() if place != HOME}
+    require_retreat(state, combat, seat, retreat)
     draft.add(
         ev.CombatCommitted(
             seat=seat,
             dial=dial,
             cards=tuple(sorted(cards, reverse=True)),
-            retreat=shown.retreat,
-            carried=shown.carried,
+            retreat=retreat,
         )
     )
-
-
-def _require_retreat(state: State, combat: Combat, seat: str, lake: HexId) -> None:
-    lakes = retreat_lakes(state, combat, seat)
-    if lake not in lakes:
-        raise Rejected(NoRetreatThere(seat=seat, territory=lake, lakes=(*lakes,)))
-
-
-def retreat_lakes(state: State, combat: Combat, seat: str) -> tuple[HexId, ...]:
-    """Seaworthy: the lakes next to the combat territory, without those that have enemy units."""
-    if "seaworthy" not in player(state, seat).abilities:
-        return ()
-    taken = {hex_ for enemy in enemies_of(state, seat) for hex_ in unit_territories(enemy)}
-    return tuple(hex_ for hex_ in NEIGHBOURS[combat.territory] if hex_ in LAKES - taken)
-
-
-def _require_carriers(state: State, combat: Combat, seat: str, shown: Revealed) -> None:
-    """Workers retreat to a lake only with a mech. Without a mech or a lake they go home."""
-    one, hex_ = player(state, seat), combat.territory
-    mechs = one.mechs.count(hex_) if shown.retreat is not None else 0
-    available = workers_at(one, hex_) if mechs else 0
-    if shown.carried > available:
-        raise Rejected(UnitNotThere(unit="worker", place=hex_, asked=shown.carried, there=available))
 
 
 def _continue_combat(draft: Draft, card: int | None = None, turned_up: tuple[int, ...] | None = None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.card_draws import draw_combat_cards, next_automa_card
 from automa_rules.scythe.cards import AUTOMA_CARDS, power_column
@@ -15,10 +17,10 @@ from automa_rules.scythe.conquest import (
 from automa_rules.scythe.control import meets_enemy
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.evolve.combat import side_of
-from automa_rules.scythe.player import combat_units_at, hand_size, workers_at
+from automa_rules.scythe.player import combat_units_at, hand_size, list_units, workers_at
 from automa_rules.scythe.stars import place_combat_star
 from automa_rules.scythe.state import Combat, Side, State, deck_of, enemies_of, player
-from automa_rules.scythe.terms import HOME, MAT, HexId, Place, UnitKind
+from automa_rules.scythe.terms import HOME, MAT, HexId
 
 LOSER_COMBAT_CARDS = 1
 """Combat cards for a loser whose total is above 0 (R28)."""
@@ -135,21 +137,17 @@ def _resolve_combat(draft: Draft) -> None:
 def _retreat(draft: Draft, loser: str, hex_: HexId, fixed: Side) -> None:
     """R29: an Automa's combat units go to its mat (Ultimaszyna: home), all other units go home.
 
-    With Seaworthy, a human's combat units can go to an adjacent lake instead, and mechs can carry workers
-    there.
+    With Seaworthy, each of a human's units can go to an adjacent lake instead (R59).
     """
     one = player(draft.state, loser)
     to_mat = one.kind == "automa" and one.level != "ultimaszyna"
-    combat_units: Place = MAT if to_mat else fixed.retreat or HOME
-    leaving: tuple[tuple[UnitKind, int, Place], ...] = (
-        ("character", int(one.character == hex_), combat_units),
-        ("mech", one.mechs.count(hex_), combat_units),
-        ("worker", fixed.carried, combat_units),
-        ("worker", one.workers.count(hex_) - fixed.carried, HOME),
+    leaving = (
+        (unit, fixed.retreat.get(piece, MAT if to_mat and unit != "worker" else HOME))
+        for piece, unit, place in list_units(one)
+        if place == hex_
     )
-    for unit, count, to in leaving:
-        if count:
-            draft.add(ev.UnitsMoved(loser, unit, hex_, to, count, "R29", why="retreats"))
+    for (unit, to), group in groupby(leaving):  # of each kind the first in the list leaves first
+        draft.add(ev.UnitsMoved(loser, unit, hex_, to, len([*group]), "R29", why="retreats"))
 
 
 def _has_camaraderie(state: State, seat: str) -> bool:

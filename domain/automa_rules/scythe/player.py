@@ -89,6 +89,18 @@ def unit_places(player: Player, unit: UnitKind) -> tuple[Place, ...]:
             return player.workers
 
 
+def list_units(player: Player) -> Iterator[tuple[str, UnitKind, Place]]:
+    """The id, kind and place of each unit of a player.
+
+    Units are numbered by their place in the lists of the player: `human-mech-1` is `mechs[0]`.
+    """
+    yield f"{player.seat}-character", "character", player.character
+    for number, place in enumerate(player.mechs, 1):
+        yield f"{player.seat}-mech-{number}", "mech", place
+    for number, place in enumerate(player.workers, 1):
+        yield f"{player.seat}-worker-{number}", "worker", place
+
+
 def move_units(player: Player, unit: UnitKind, origin: Place, to: Place, count: int = 1) -> Player:
     """The player after units of one kind moved from one place to another, the first in the list first.
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import Counter
 
 from automa_rules.core.rejection import Rejected
-from automa_rules.scythe.answers import retreat_lakes
 from automa_rules.scythe.board import require_territory
 from automa_rules.scythe.card_draws import known_combat_cards
 from automa_rules.scythe.cards import COMBAT_DECK
 from automa_rules.scythe.current_card import current_half
-from automa_rules.scythe.player import combat_units_at, hand_size, workers_at
+from automa_rules.scythe.player import combat_units_at, hand_size
 from automa_rules.scythe.refusals.impossible_states import ContradictsQuestion, SeatsAreFixed
+from automa_rules.scythe.retreat import require_retreat
 from automa_rules.scythe.state import Combat, Pause, Side, State, are_enemies, player
 
 
@@ -67,10 +67,10 @@ def _require_valid_combat(state: State, combat: Combat) -> None:
     for seat, side in ((combat.attacker, combat.attacking), (combat.defender, combat.defending)):
         if not combat_units_at(player(state, seat), combat.territory):
             raise _contradiction(f"{seat} has no combat unit there")
-        if side.carried > workers_at(player(state, seat), combat.territory):
-            raise _contradiction(f"{seat} has fixed more workers to ride along than that")
-        if side.retreat is not None and side.retreat not in retreat_lakes(state, combat, seat):
-            raise _contradiction(f"{seat} has fixed to retreat to {side.retreat}")
+        try:
+            require_retreat(state, combat, seat, side.retreat)
+        except Rejected as error:
+            raise _contradiction(f"{seat} has fixed another retreat") from error
         _require_affordable_side(state, seat, side)
     if known_combat_cards(state) - Counter(COMBAT_DECK):
         raise _contradiction("combat cards are fixed that would be elsewhere")

@@ -16,6 +16,7 @@ from automa_rules.scythe.terms import (
     DeckMode,
     Enemies,
     HexId,
+    PieceId,
     Place,
     Resource,
     Scheme,
@@ -84,16 +85,15 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of a combat: the power on the dial and the combat cards, as far as they are set.
 
     `table_card` is the Automa card that an Automa's side was read from; `owed` is the number of its combat
-    cards still to be turned up. `retreat` is the lake to which a human's combat units go if they lose,
-    `carried` the number of workers they take along.
+    cards still to be turned up. `retreat` are the lakes to which units of a human go if they lose, by
+    their pieces; the others go home.
     """
 
     dial: int | None = None
     cards: tuple[CombatCard, ...] = ()
     table_card: AutomaCardNumber | None = None
     owed: int = 0
-    retreat: HexId | None = None
-    carried: int = 0
+    retreat: dict[PieceId, HexId] = {}
 
 
 class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -106,6 +106,16 @@ Place = Annotated[
 SeatName = Annotated[str, Meta(pattern=anchor_pattern("[a-z][a-z0-9_]{0,23}"), examples=["human", "automa"])]
 SideName = Annotated[str, Meta(min_length=1, max_length=24)]
 
+PieceId = Annotated[
+    str,
+    Meta(
+        pattern=anchor_pattern("[a-z][a-z0-9_]{0,23}-(character|mech-[1-4]|worker-[1-8])"),
+        title="Piece",
+        description="A unit: its seat, its kind, and its number in the seat's list of mechs or workers.",
+        examples=["human-mech-1"],
+    ),
+]
+
 HOME: Final = "home"
 MAT: Final = "mat"
 
@@ -137,6 +147,8 @@ CombatCardCount = Annotated[int, Meta(ge=0, le=COMBAT_DECK_SIZE, description="A 
 AutomaCardNumber = Annotated[int, Meta(ge=1, le=AUTOMA_DECK_SIZE)]
 AutomaCardNumbers = Annotated[tuple[AutomaCardNumber, ...], Meta(max_length=AUTOMA_DECK_SIZE)]
 CombatCardValues = Annotated[tuple[CombatCard, ...], Meta(max_length=COMBAT_DECK_SIZE)]
+UNITS_PER_PLAYER: Final = 1 + MECHS_PER_PLAYER + WORKERS_PER_PLAYER
+PlacesByPiece = Annotated[dict[PieceId, Place], Meta(max_length=UNITS_PER_PLAYER)]
 HexIds = Annotated[tuple[HexId, ...], Meta(max_length=TERRITORY_COUNT)]
 ResourceAmounts = Annotated[dict[Resource, Amount], Meta(max_length=4)]
 ResourcesByTerritory = Annotated[dict[HexId, ResourceAmounts], Meta(max_length=TERRITORY_COUNT)]

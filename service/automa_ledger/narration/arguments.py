@@ -24,6 +24,23 @@ def public_facts(record: msgspec.Struct) -> dict[str, Any]:
     return {encoded_name: getattr(record, name) for name, encoded_name in names if name not in hidden}
 
 
+def shorten_pieces(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts, with pieces of their `seat` named without it: `mech-1` for `human-mech-1`."""
+    return {name: _shorten(value, f"{facts.get('seat')}-") for name, value in facts.items()}
+
+
+def _shorten(value: object, prefix: str) -> object:
+    match value:
+        case str():
+            return value.removeprefix(prefix)
+        case Mapping():
+            return {_shorten(key, prefix): item for key, item in value.items()}
+        case tuple():
+            return tuple(_shorten(item, prefix) for item in value)
+        case _:
+            return value
+
+
 def flatten_facts(facts: Mapping[str, Any]) -> dict[str, Argument]:
     """The facts as strings, numbers and lists. None becomes `none`, in a list `null`; true `yes`, false `no`.
 

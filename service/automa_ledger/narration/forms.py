@@ -47,10 +47,12 @@ class FormWriter:
         fields: dict[str, Field] = {"type": Constant(tag_of(kind)), **form.fields}
         return {"type": "object", "title": self.title(kind, form), **self._properties(fields)}
 
-    def _properties(self, fields: Mapping[str, Field], *, by_id: bool = False) -> JsonSchema:
-        required = [] if by_id else [name for name, each in fields.items() if is_required(each)]
+    def _properties(self, fields: Mapping[str, Field], by_id: Mapping[str, str] | None = None) -> JsonSchema:
+        required = [] if by_id is not None else [name for name, each in fields.items() if is_required(each)]
         properties = {
-            name: self._field(each, self._name(name) if by_id else self._label("field", name))
+            name: self._field(
+                each, self._label("field", name) if by_id is None else self._name(by_id.get(name, name))
+            )
             for name, each in fields.items()
         }
         return {"properties": properties, "required": required, "additionalProperties": False}
@@ -69,8 +71,12 @@ class FormWriter:
                 return one if default is msgspec.UNSET else {**one, "default": default}
             case Several():
                 return self._list(field, title)
-            case Group(fields=fields, by_id=by_id):
-                return {"type": "object", "title": title, **self._properties(fields, by_id=by_id)}
+            case Group(fields=fields, by_id=by_id, names=names):
+                return {
+                    "type": "object",
+                    "title": title,
+                    **self._properties(fields, names if by_id else None),
+                }
 
     def _list(self, field: Several, title: str) -> JsonSchema:
         return {

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.narration.arguments import flatten_facts, public_facts
+from automa_ledger.narration.arguments import flatten_facts, public_facts, shorten_pieces
 from automa_ledger.narration.corrections import correction_facts, name_pointer
 from automa_ledger.narration.display_names import current_display_names
 from automa_ledger.narration.forms import FormWriter
@@ -151,7 +151,8 @@ class Narrator:
         key = find_refusal_key(sentences, ruleset, code)
         if key is None:
             return None
-        return sentences.wording(key, flatten_facts({**facts, **name_pointer(sentences, ruleset, facts)}))
+        named = {**shorten_pieces(facts), **name_pointer(sentences, ruleset, facts)}
+        return sentences.wording(key, flatten_facts(named))
 
     def narrate_explanation(
         self, language: str, ruleset: str, explanation: Explanation
@@ -193,7 +194,7 @@ class Narrator:
         sentences = load_sentences(language)
         if not sentences.has(key):
             return None
-        return sentences.wording(key, flatten_facts(self._address_facts(key, facts)))
+        return sentences.wording(key, flatten_facts(self._address_facts(key, shorten_pieces(facts))))
 
     def _address_facts(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
         """The facts, with the reader's seat marked if the message addresses the reader."""

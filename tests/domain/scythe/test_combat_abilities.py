@@ -33,6 +33,11 @@ RULES: Ruleset[State] = RULESET
 TUNNEL, TUNDRA, LAKE = "r5c3", "r4c3", "r4c4"
 
 
+def retreat(**places: str) -> dict[str, dict[str, str]]:
+    """Where the human's units go, by `mech_1` and the like."""
+    return {"retreat": {f"human-{unit.replace('_', '-')}": place for unit, place in places.items()}}
+
+
 def attack(faction: str, ability: str, hex_: str = TUNDRA, **human_has: object) -> Table:
     """A human mech from r5c4 attacks an Automa of 9 power with two cards."""
     document = {"mechs": ["r5c4"], "power": 5, "combat_cards": [5, 4, 3], "abilities": [ability], **human_has}
@@ -229,27 +234,38 @@ def test_suiton(hex_: str, cards_max: int) -> None:
 
 
 def test_seaworthy_units_may_retreat_onto_a_lake() -> None:
-    """Nordic's Seaworthy: beaten combat units go to a lake beside the territory, workers home."""
+    """Nordic's Seaworthy: a beaten unit goes to a lake beside the territory, the others home."""
     table = defence("nordic", "seaworthy", workers=[TUNDRA])
     fight = {"type": "fight", "dial": 0, "automa_card": 7}
-    after = table.when(fight | {"retreat": LAKE}).then(CombatWon, loser="human")
+    after = table.when(fight | retreat(mech_1=LAKE)).then(CombatWon, loser="human")
     assert (after.human.mechs[0], after.human.workers[0]) == (LAKE, "home")
-    assert table.when(fight).human.mechs[0] == "home"
+    for at_home in ({}, retreat(mech_1="home")):
+        assert table.when(fight | at_home).human.mechs[0] == "home"
     # r6c2 is a lake too, but not beside r4c3; r5c2 is beside it, but land.
-    for elsewhere in ("r6c2", "r5c2"):
-        table.refuses(fight | {"retreat": elsewhere}, "no_retreat_there", territory=elsewhere)
+    for elsewhere in ("r6c2", "r5c2", "mat"):
+        table.refuses(fight | retreat(mech_1=elsewhere), "no_retreat_there", territory=elsewhere)
+    table.refuses(fight | retreat(mech_2=LAKE), "piece_not_there", pieces=["human-mech-1", "human-worker-1"])
+
+
+def test_each_beaten_unit_chooses_its_own_lake() -> None:
+    """R59: the first of two mechs stays at home, the second and the character go to a lake each."""
+    table = defence("nordic", "seaworthy", mechs=[TUNDRA, TUNDRA], character=TUNDRA)
+    fight = {"type": "fight", "dial": 0, "automa_card": 7}
+    after = table.when(fight | retreat(mech_2=LAKE, character="r3c2")).then(CombatWon, loser="human")
+    assert (after.human.mechs[:2], after.human.character) == (("home", LAKE), "r3c2")
 
 
 def test_a_beaten_mech_carries_workers_to_the_lake() -> None:
-    """Seaworthy: as many as one says go with the mech, the others home; never without mech or lake."""
-    table = defence("nordic", "seaworthy", workers=[TUNDRA, TUNDRA])
+    """R59, Seaworthy: the workers that one names go where a mech goes, the others home."""
+    table = defence("nordic", "seaworthy", mechs=[TUNDRA, TUNDRA], workers=[TUNDRA, TUNDRA, TUNDRA])
     fight = {"type": "fight", "dial": 0, "automa_card": 7}
-    after = table.when(fight | {"retreat": LAKE, "carried": 1}).then(CombatWon, loser="human")
-    assert (after.human.mechs[0], after.human.workers[:2]) == (LAKE, (LAKE, "home"))
-    table.refuses(fight | {"retreat": LAKE, "carried": 3}, "unit_not_there", unit="worker", asked=3, there=2)
-    table.refuses(fight | {"carried": 1}, "unit_not_there", there=0)
+    places = retreat(mech_1=LAKE, mech_2="r3c2", worker_2=LAKE, worker_3="r3c2")
+    after = table.when(fight | places).then(CombatWon, loser="human")
+    assert (after.human.mechs[:2], after.human.workers[:3]) == ((LAKE, "r3c2"), ("home", LAKE, "r3c2"))
+    without_mech = retreat(mech_1=LAKE, worker_1="r3c2")
+    table.refuses(fight | without_mech, "no_retreat_there", piece="human-worker-1", lakes=[LAKE])
     alone = defence("nordic", "seaworthy", mechs=[], character=TUNDRA, workers=[TUNDRA])
-    alone.refuses(fight | {"retreat": LAKE, "carried": 1}, "unit_not_there", there=0)
+    alone.refuses(fight | retreat(character=LAKE, worker_1=LAKE), "no_retreat_there", lakes=[])
 
 
 def test_no_retreat_onto_an_enemy() -> None:
@@ -258,4 +274,4 @@ def test_no_retreat_onto_an_enemy() -> None:
         human("nordic", mechs=[TUNDRA], abilities=["seaworthy"], combat_cards=[]),
         automa("saxony", mechs=["r5c3"], character=LAKE, power=9, scheme=2, star_tracker=WATER),
     ).when(card(15))
-    table.refuses({"type": "fight", "dial": 0, "retreat": LAKE}, "no_retreat_there")
+    table.refuses({"type": "fight", "dial": 0} | retreat(mech_1=LAKE), "no_retreat_there")

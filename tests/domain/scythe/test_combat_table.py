@@ -149,7 +149,7 @@ def test_the_loser_gains_a_card_when_it_showed_something() -> None:
         ({"dial": 0, "cards": [5, 4]}, "too_many_combat_cards"),
         ({"dial": 0, "cards": [3]}, "combat_cards_not_held"),
         ({"dial": 0, "automa_combat_cards": [2]}, "deck_is_virtual"),
-        ({"dial": 0, "retreat": "r4c4"}, "no_retreat_there"),
+        ({"dial": 0, "retreat": {"human-mech-1": "r4c4"}}, "no_retreat_there"),
     ],
 )
 def test_what_a_human_cannot_commit(answer: dict[str, object], code: str) -> None:

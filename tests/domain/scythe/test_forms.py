@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from automa_rules.core.form import Group, Integer, Several
+from automa_rules.core.form import Group, OneOf, Several
 from automa_rules.core.tag import tag_of
 from automa_rules.scythe import RULESET
 from automa_rules.scythe.actions import AutomaTurn
@@ -169,7 +169,7 @@ def test_what_the_rules_take_is_offered() -> None:
 
 
 def test_the_answer_in_a_combat() -> None:
-    """The dial, the cards held, abilities, and with Seaworthy the lakes and who may come along."""
+    """The dial, the cards held, abilities, and with Seaworthy the lakes for each unit (R59)."""
     fought = given(
         human(
             "nordic", mechs=["r4c3"], workers=["r4c3"], power=5, combat_cards=[5, 2], abilities=["seaworthy"]
@@ -182,8 +182,12 @@ def test_the_answer_in_a_combat() -> None:
     assert values(form["cards"]) == [2, 5]
     assert isinstance(cards := form["cards"], Several)
     assert (cards.least, cards.most) == (0, 1)
-    assert values(form["retreat"]) == [None, "r3c2", "r4c4"]
-    assert form["carried"] == Integer(0, 1, default=0)
+    retreat = form["retreat"]
+    assert isinstance(retreat, Group)
+    assert [*retreat.fields] == ["human-mech-1", "human-worker-1"]
+    for place in retreat.fields.values():
+        assert isinstance(place, OneOf)
+        assert (values(place), place.default) == (["home", "r3c2", "r4c4"], "home")
     # Another seat does not see the hand.
     assert values(asked(RULESET, fought.state, "automa")[1]["cards"]) == [2, 3, 4, 5]
 

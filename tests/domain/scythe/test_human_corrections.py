@@ -233,7 +233,14 @@ def test_workers_that_are_to_ride_along_stay_there() -> None:
         automa("rusviet", mechs=["r5c3"], character="mat", power=6, scheme=2, star_tracker=WATER),
         decks={"automa": "physical", "combat": "physical"},
     ).when(card(15))
-    fixed = asked.when({"type": "fight", "dial": 0, "cards": [], "retreat": "r4c4", "carried": 1})
+    fixed = asked.when(
+        {
+            "type": "fight",
+            "dial": 0,
+            "cards": [],
+            "retreat": {"human-mech-1": "r4c4", "human-worker-1": "r4c4"},
+        }
+    )
     fixed.refuses(correct("/players/0/workers/0", "home"), "contradicts_question")
 
 
@@ -245,7 +252,7 @@ def test_a_lake_that_is_retreated_to_stays_free() -> None:
         decks={"automa": "physical"},
     ).when(card(15))
     asked.when(correct("/players/1/character", "r4c4")).then(Corrected)
-    fixed = asked.when({"type": "fight", "dial": 0, "retreat": "r4c4"})
+    fixed = asked.when({"type": "fight", "dial": 0, "retreat": {"human-mech-1": "r4c4"}})
     fixed.refuses(correct("/players/1/character", "r4c4"), "contradicts_question")
     fixed.when({"type": "draw_for_combat", "card": 12}).when(correct("/players/1/coins", 9)).then(Corrected)
 

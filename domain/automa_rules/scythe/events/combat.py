@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
+
 from automa_rules.core.event import Event
-from automa_rules.scythe.terms import AutomaCardNumber, CombatAbility, CombatCard, HexId, Resource, SeatName
+from automa_rules.scythe.terms import (
+    AutomaCardNumber,
+    CombatAbility,
+    CombatCard,
+    HexId,
+    PieceId,
+    Resource,
+    SeatName,
+)
 
 
 class BattlesDeclared(Event, frozen=True, tag="battles_declared"):
@@ -55,7 +65,7 @@ class CombatCardStolen(Event, frozen=True, tag="combat_card_stolen"):
 class CombatCommitted(Event, frozen=True, tag="combat_committed"):
     """A human set the dial and the cards; against an Automa, before its card is drawn (R26).
 
-    `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken there.
+    `retreat` are the lakes chosen with Seaworthy in case of a defeat, by units; all others go home (R59).
     """
 
     reveals: ClassVar[bool] = True
@@ -64,8 +74,7 @@ class CombatCommitted(Event, frozen=True, tag="combat_committed"):
     dial: int
     cards: tuple[CombatCard, ...] = ()
     rule: str = "C1"
-    retreat: HexId | None = None
-    carried: int = 0
+    retreat: dict[PieceId, HexId] = msgspec.field(default_factory=dict)
 
 
 class CombatTableRead(Event, frozen=True, tag="combat_table_read"):

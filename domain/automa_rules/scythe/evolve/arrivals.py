@@ -12,16 +12,12 @@ from automa_rules.scythe.player import Player, unit_places
 from automa_rules.scythe.state import Arrival, Cargo, State, player
 from automa_rules.scythe.terms import (
     MAT,
-    MECHS_PER_PLAYER,
-    WORKERS_PER_PLAYER,
+    UNITS_PER_PLAYER,
     HexId,
     Place,
     Resource,
     UnitKind,
 )
-
-UNITS_PER_PLAYER = 1 + MECHS_PER_PLAYER + WORKERS_PER_PLAYER
-"""The most units of a player that can have moved."""
 
 ResourcesByPlace: TypeAlias = dict[Place, dict[Resource, int]]
 

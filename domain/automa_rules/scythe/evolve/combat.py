@@ -59,13 +59,7 @@ def _combat_ability_used(state: State, event: ev.CombatAbilityUsed) -> State:
 @on(ev.CombatCommitted)
 def _combat_committed(state: State, event: ev.CombatCommitted) -> State:
     combat = _ongoing(state)
-    side = replace(
-        side_of(combat, event.seat),
-        dial=event.dial,
-        cards=event.cards,
-        retreat=event.retreat,
-        carried=event.carried,
-    )
+    side = replace(side_of(combat, event.seat), dial=event.dial, cards=event.cards, retreat=event.retreat)
     return replace(state, combat=_with_side(combat, event.seat, side))
 
 

@@ -15,14 +15,13 @@ from automa_rules.core.form import (
     options,
 )
 from automa_rules.core.question import AutomaCardAsked
-from automa_rules.scythe.answers import retreat_lakes
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
-from automa_rules.scythe.player import workers_at
 from automa_rules.scythe.questions import cards_max, dial_max, questions, usable_abilities
+from automa_rules.scythe.retreat import fighting_pieces, retreat_lakes
 from automa_rules.scythe.state import Combat, State, combat_of, deck_of, player
-from automa_rules.scythe.terms import AutomaCardNumber, CombatCard, SeatName
+from automa_rules.scythe.terms import HOME, AutomaCardNumber, CombatCard, SeatName
 
-_HOME_BASE = Option(None, label="home-base")
+_HOME_BASE = Option(HOME, label="home-base")
 
 
 def card_question(state: State) -> AutomaCardAsked | None:
@@ -76,7 +75,7 @@ def use_ability(state: State, seat: str | None) -> tuple[Form, ...]:
 
 
 def _side(state: State, combat: Combat, seat: SeatName, viewer: str | None) -> dict[str, Field]:
-    """Dial and cards; with Seaworthy the lakes for the retreat, and the workers that mechs carry there."""
+    """Dial and cards; with Seaworthy where each unit can retreat to, workers with a mech (R59)."""
     one = player(state, seat)
     hand = one.combat_cards if seat == viewer and isinstance(one.combat_cards, tuple) else None
     values = sorted(set(hand)) if hand else COMBAT_CARD_COUNTS
@@ -86,9 +85,15 @@ def _side(state: State, combat: Combat, seat: SeatName, viewer: str | None) -> d
     }
     lakes = retreat_lakes(state, combat, seat)
     if lakes:
-        fields["retreat"] = OneOf((_HOME_BASE, *options(lakes)), default=None)
-        if combat.territory in one.mechs:
-            fields["carried"] = Integer(0, workers_at(one, combat.territory), default=0)
+        place = OneOf((_HOME_BASE, *options(lakes)), default=HOME)
+        has_mech = combat.territory in one.mechs
+        pieces = [
+            piece
+            for piece, unit in fighting_pieces(state, combat, seat).items()
+            if unit != "worker" or has_mech
+        ]
+        names = {piece: piece.removeprefix(f"{seat}-") for piece in pieces}
+        fields["retreat"] = Group(dict.fromkeys(pieces, place), by_id=True, names=names)
     return fields
 
 

@@ -15,8 +15,7 @@ from automa_rules.scythe.move_interpretations import (
     find_unit_reach,
     move_destinations,
 )
-from automa_rules.scythe.pieces import list_units
-from automa_rules.scythe.player import Player, sort_places, unit_places, workers_at
+from automa_rules.scythe.player import Player, list_units, sort_places, unit_places, workers_at
 from automa_rules.scythe.state import State, player
 from automa_rules.scythe.terms import MAT, Place, UnitKind
 

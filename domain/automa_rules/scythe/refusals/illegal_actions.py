@@ -10,6 +10,7 @@ from automa_rules.scythe.terms import (
     Faction,
     HexId,
     HumanGoal,
+    PieceId,
     Place,
     Resource,
     SeatName,
@@ -227,11 +228,24 @@ class WrongNumberOfCards(Refusal, frozen=True):
 
 
 class NoRetreatThere(Refusal, frozen=True):
-    """Seaworthy units can retreat only to an adjacent lake without an enemy: one of `lakes`."""
+    """With Seaworthy a unit can retreat only to an adjacent lake without an enemy: one of `lakes`.
+
+    A worker can only go to a lake to which a mech goes.
+    """
 
     seat: SeatName
-    territory: HexId
+    territory: Place
     lakes: tuple[HexId, ...]
+    piece: PieceId | None = None
+
+
+class PieceNotThere(NotThere, frozen=True):
+    """The unit is not on the territory; the seat's units there are `pieces`."""
+
+    seat: SeatName
+    piece: PieceId
+    territory: HexId
+    pieces: tuple[PieceId, ...]
 
 
 class DeckIsVirtual(KeptHere, frozen=True):

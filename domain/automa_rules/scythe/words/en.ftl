@@ -678,13 +678,9 @@ scythe-combat-committed = { $seat ->
     [0] no combat card
     [one] the combat card { $cards }
    *[other] the combat cards { $cards }
-  }{ $retreat ->
-    [none] {""}
-   *[other] ; a retreat leads { TO($retreat) }{ $carried ->
-        [0] {""}
-        [one] {" "}with 1 worker
-       *[other] {" "}with { $carried } workers
-      }
+  }{ $retreat-count ->
+    [0] {""}
+   *[other] ; in defeat: { NAME($retreat) }
   }.
     .short = { $cards-count ->
         [0] Power { $dial }, no cards
@@ -929,9 +925,13 @@ scythe-rejected-no-encounter-there = There is no encounter token { AT($territory
 scythe-rejected-no-factory-card-left = No Factory card is left.
 scythe-rejected-no-question-open = No question is open now.
 scythe-rejected-no-retreat-there = Units cannot retreat to { NAME($territory) }. { $lakes-count ->
-    [0] No lake is open to them
-   *[other] Possible lakes: { NAME($lakes) }
+    [0] No lake is open
+   *[other] Possible: { NAME($lakes) }
   }.
+scythe-rejected-piece-not-there = There is no { NAME($piece) } of this player { AT($territory) }.{ $pieces-count ->
+    [0] {""}
+   *[other] {" "}There: { NAME($pieces) }.
+  }
 scythe-rejected-no-tokens = { START($faction) } has no Flags or Traps to place.
 scythe-rejected-no-upgrade-left = You have already made all upgrades.
 scythe-rejected-not-a-territory = Resources cannot be taken to { NAME($place) }.
@@ -1097,8 +1097,7 @@ scythe-field-character = Character
 scythe-field-upgrades = Upgrades
 scythe-field-dial = Power on the dial
 scythe-field-cards = Combat cards
-scythe-field-retreat = In defeat, combat units go to
-scythe-field-carried = Workers taken along
+scythe-field-retreat = In defeat, units go to
 scythe-field-attacker = Attacker
 scythe-field-defender = Defender
 scythe-field-value = Value

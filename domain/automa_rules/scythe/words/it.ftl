@@ -730,13 +730,9 @@ scythe-combat-committed = { $seat ->
     [0] nessuna carta Combattimento
     [one] la carta Combattimento { $cards }
    *[other] le carte Combattimento { $cards }
-  }{ $retreat ->
-    [none] {""}
-   *[other] ; un'eventuale ritirata porta { TO($retreat) }{ $carried ->
-        [0] {""}
-        [one] {" "}con 1 lavoratore
-       *[other] {" "}con { $carried } lavoratori
-      }
+  }{ $retreat-count ->
+    [0] {""}
+   *[other] ; in caso di sconfitta: { NAME($retreat) }
   }.
     .short = { $cards-count ->
         [0] Potere { $dial }, niente carte
@@ -1062,8 +1058,12 @@ scythe-rejected-no-factory-card-left = Non restano carte Fabbrica.
 scythe-rejected-no-question-open = Ora non c'è nessuna domanda aperta.
 scythe-rejected-no-retreat-there = { CAPITAL(AT($territory)) } non ci si può ritirare. { $lakes-count ->
     [0] Nessun lago è aperto
-   *[other] Laghi possibili: { NAME($lakes) }
+   *[other] Possibili: { NAME($lakes) }
   }.
+scythe-rejected-piece-not-there = { CAPITAL(AT($territory)) } il giocatore non ha: { NAME($piece) }.{ $pieces-count ->
+    [0] {""}
+   *[other] {" "}Ci sono: { NAME($pieces) }.
+  }
 scythe-rejected-no-tokens = { START($faction) }: questa fazione non ha bandiere né trappole da posizionare.
 scythe-rejected-no-upgrade-left = Hai già fatto tutte le migliorie.
 scythe-rejected-not-a-territory = { CAPITAL(AT($place)) } non si possono portare risorse.
@@ -1305,6 +1305,7 @@ scythe-rule-r55 = I simboli di schieramento si eseguono uno dopo l'altro, prima 
 scythe-rule-r56 = Le proprie unità combattenti non proteggono un territorio dalla portata di un avversario
 scythe-rule-r57 = Prima della prima carta non si trovano risorse
 scythe-rule-r58 = La stella portata da un bonus recluta si piazza prima di proseguire la carta
+scythe-rule-r59 = Con Navigabilità ogni unità sconfitta sceglie un proprio lago, o la base
 scythe-rule-m1 = Un Automa è trattato come un umano se non si dice altro
 scythe-rule-m2 = Le unità Automa sono quelle dell'Automa di turno
 scythe-rule-m3 = Ogni posto si prepara con le proprie regole; i livelli possono essere diversi
@@ -1356,8 +1357,7 @@ scythe-field-character = Personaggio
 scythe-field-upgrades = Migliorie
 scythe-field-dial = Potere sul Disco Potere
 scythe-field-cards = Carte Combattimento
-scythe-field-retreat = In caso di sconfitta, le unità combattenti vanno a
-scythe-field-carried = Lavoratori portati con sé
+scythe-field-retreat = In caso di sconfitta, le unità vanno a
 scythe-field-attacker = Attaccante
 scythe-field-defender = Difensore
 scythe-field-value = Valore

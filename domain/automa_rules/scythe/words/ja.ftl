@@ -570,12 +570,9 @@ scythe-combat-card-stolen = { WHO($seat) }は{ WHOSE($victim) }戦闘カード�
 scythe-combat-committed = { WHO($seat) }は戦力{ $dial }、{ $cards-count ->
     [0] 戦闘カードなし
    *[other] 戦闘カード（{ $cards }）
-  }で戦います。{ $retreat ->
-    [none] {""}
-   *[other] 敗北した場合は{ $carried ->
-        [0] {""}
-       *[other] ワーカー{ $carried }体とともに
-      }{ TO($retreat) }撤退します。
+  }で戦います。{ $retreat-count ->
+    [0] {""}
+   *[other] 敗北した場合の撤退先：{ NAME($retreat) }。
   }
     .short = { $cards-count ->
         [0] 戦力{ $dial }・カードなし
@@ -796,6 +793,10 @@ scythe-rejected-no-retreat-there = { NAME($territory) }には撤退できませ�
     [0] 撤退できる湖はありません
    *[other] 撤退できる湖：{ NAME($lakes) }
   }。
+scythe-rejected-piece-not-there = { NAME($territory) }にこのプレイヤーの{ NAME($piece) }はいません。{ $pieces-count ->
+    [0] {""}
+   *[other] いるユニット：{ NAME($pieces) }。
+  }
 scythe-rejected-no-tokens = { NAME($faction) }には置ける旗も罠もありません。
 scythe-rejected-no-upgrade-left = 改善はすべて済んでいます。
 scythe-rejected-not-a-territory = { NAME($place) }に資源を運ぶことはできません。
@@ -975,6 +976,7 @@ scythe-rule-r55 = 配置のシンボルは1つずつ処理し、キャラクタ�
 scythe-rule-r56 = 味方の戦闘ユニットがいても、その領域は敵の近傍から外れません
 scythe-rule-r57 = 最初のカードを引くまで、資源は得られません
 scythe-rule-r58 = 徴兵ボーナスで得た星は、カードを続ける前に置きます
+scythe-rule-r59 = 航海能力があれば、敗れたユニットはそれぞれ湖か本拠地を選びます
 scythe-rule-m1 = 特に断りがなければ、オートマは人間のプレイヤーと同じように扱います
 scythe-rule-m2 = オートマのユニットとは、ターン中のオートマのユニットです
 scythe-rule-m3 = 席ごとに対応するルールでセットアップし、難易度は異なってもかまいません
@@ -1026,8 +1028,7 @@ scythe-field-character = キャラクター
 scythe-field-upgrades = 改善
 scythe-field-dial = ダイヤルの戦力
 scythe-field-cards = 戦闘カード
-scythe-field-retreat = 敗北時の戦闘ユニットの撤退先
-scythe-field-carried = 運ぶワーカー
+scythe-field-retreat = 敗北時のユニットの撤退先
 scythe-field-attacker = 攻撃側
 scythe-field-defender = 防御側
 scythe-field-value = 値

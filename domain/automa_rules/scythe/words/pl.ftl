@@ -764,12 +764,9 @@ scythe-combat-committed = { $seat ->
     [few] {" "}i karty walki o wartościach { $cards }
     [many] {" "}i karty walki o wartościach { $cards }
    *[other] {" "}i karty walki o wartościach { $cards }
-  }{ $retreat ->
-    [none] {""}
-   *[other] ; po przegranej odwrót { TO($retreat) }{ $carried ->
-        [0] {""}
-       *[other] , robotnicy: { $carried }
-      }
+  }{ $retreat-count ->
+    [0] {""}
+   *[other] ; po przegranej: { NAME($retreat) }
   }.
     .short = { $cards-count ->
         [0] Siła { $dial }, bez kart
@@ -1097,8 +1094,12 @@ scythe-rejected-no-factory-card-left = Nie ma już kart Fabryki.
 scythe-rejected-no-question-open = Teraz nie ma otwartego pytania.
 scythe-rejected-no-retreat-there = Nie można się wycofać { TO($territory) }. { $lakes-count ->
     [0] Żadne jezioro nie jest otwarte
-   *[other] Możliwe jeziora: { NAME($lakes) }
+   *[other] Możliwe: { NAME($lakes) }
   }.
+scythe-rejected-piece-not-there = { CAPITAL(AT($territory)) } gracz nie ma jednostki: { NAME($piece) }.{ $pieces-count ->
+    [0] {""}
+   *[other] {" "}Są tam: { NAME($pieces) }.
+  }
 scythe-rejected-no-tokens = Frakcja { NAME($faction) } nie ma Flag ani Pułapek do umieszczenia.
 scythe-rejected-no-upgrade-left = Masz już wszystkie ulepszenia.
 scythe-rejected-not-a-territory = Zasobów nie można zabrać { TO($place) }.
@@ -1407,6 +1408,7 @@ scythe-rule-r55 = Symbole wystawienia wykonuje się po kolei, najpierw bohatera
 scythe-rule-r56 = Własne jednostki bojowe nie osłaniają terytorium przed zasięgiem wroga
 scythe-rule-r57 = Przed dobraniem pierwszej karty nie znajduje się żadnych zasobów
 scythe-rule-r58 = Gwiazdę za premię rekruta umieszcza się, zanim karta zostanie dokończona
+scythe-rule-r59 = Dzięki Żegludze każda pokonana jednostka wybiera własne jezioro albo bazę
 scythe-rule-m1 = Automę traktuje się jak człowieka, o ile nie powiedziano inaczej
 scythe-rule-m2 = Jednostki Automy to jednostki tej Automy, której trwa tura
 scythe-rule-m3 = Każde miejsce przygotowuje się według jego zasad; poziomy mogą być różne
@@ -1458,8 +1460,7 @@ scythe-field-character = Bohater
 scythe-field-upgrades = Ulepszenia
 scythe-field-dial = Siła na wskaźniku
 scythe-field-cards = Karty walki
-scythe-field-retreat = W razie porażki jednostki bojowe idą do
-scythe-field-carried = Zabrani robotnicy
+scythe-field-retreat = W razie porażki jednostki idą do
 scythe-field-attacker = Atakujący
 scythe-field-defender = Obrońca
 scythe-field-value = Wartość

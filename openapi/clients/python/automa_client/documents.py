@@ -824,8 +824,8 @@ class ScytheFight(Document, kw_only=True, tag_field='type', tag='fight'):
     """
     Set the dial and the combat cards for the combat.
 
-    Only with Seaworthy: `retreat` is the lake to which the combat units go if they lose, instead of home, and
-    `carried` is how many workers from the territory the mechs take there. With physical cards, `automa_card`
+    Only with Seaworthy: `retreat` is the lake to which each unit goes if they lose. Units that it leaves out
+    go home; a worker goes to a lake only with a mech (R59). With physical cards, `automa_card`
     can name the card drawn for the combat and `automa_combat_cards` the Automa's cards turned up for it;
     otherwise questions ask for them.
     """
@@ -834,21 +834,23 @@ class ScytheFight(Document, kw_only=True, tag_field='type', tag='fight'):
 
     dial: int
     cards: list[int] = field(default_factory=list)
-    retreat: str | None = None
-    carried: int = 0
+    retreat: Annotated[dict[str, str], Meta(max_length=13)] = field(
+        default_factory=dict
+    )
     automa_card: int | None = None
     automa_combat_cards: list[int] | None = None
 
 
 class ScytheRevealed(Document, kw_only=True):
     """
-    What one side of a combat showed. `retreat` and `carried` are for Seaworthy, as in `fight`.
+    What one side of a combat showed. `retreat` is for Seaworthy, as in `fight`.
     """
 
     dial: int
     cards: list[int] = field(default_factory=list)
-    retreat: str | None = None
-    carried: int = 0
+    retreat: Annotated[dict[str, str], Meta(max_length=13)] = field(
+        default_factory=dict
+    )
 
 
 class ScytheDrawForCombat(Document, kw_only=True, tag_field='type', tag='draw_for_combat'):
@@ -1201,7 +1203,7 @@ class ScytheCombatCommitted(Document, kw_only=True, tag_field='type', tag='comba
     """
     A human set the dial and the cards; against an Automa, before its card is drawn (R26).
 
-    `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken there.
+    `retreat` are the lakes chosen with Seaworthy in case of a defeat, by units; all others go home (R59).
     """
 
     type: ClassVar[Literal['combat_committed']] = 'combat_committed'
@@ -1210,8 +1212,7 @@ class ScytheCombatCommitted(Document, kw_only=True, tag_field='type', tag='comba
     dial: int
     cards: list[int] = field(default_factory=list)
     rule: str = 'C1'
-    retreat: str | None = None
-    carried: int = 0
+    retreat: dict[str, str] = field(default_factory=dict)
 
 
 class ScytheCombatTableRead(Document, kw_only=True, tag_field='type', tag='combat_table_read'):
@@ -1569,16 +1570,15 @@ class ScytheSide(Document, kw_only=True):
     One side of a combat: the power on the dial and the combat cards, as far as they are set.
 
     `table_card` is the Automa card that an Automa's side was read from; `owed` is the number of its combat
-    cards still to be turned up. `retreat` is the lake to which a human's combat units go if they lose,
-    `carried` the number of workers they take along.
+    cards still to be turned up. `retreat` are the lakes to which units of a human go if they lose, by
+    their pieces; the others go home.
     """
 
     dial: int | None = None
     cards: list[int] = field(default_factory=list)
     table_card: int | None = None
     owed: int = 0
-    retreat: str | None = None
-    carried: int = 0
+    retreat: dict[str, str] = field(default_factory=dict)
 
 
 class ScytheTieBreakers(Document, kw_only=True):
@@ -5406,7 +5406,9 @@ class NoQuestionOpenProblem(Document, kw_only=True, tag_field='code', tag='no_qu
 
 class NoRetreatThereProblem(Document, kw_only=True, tag_field='code', tag='no_retreat_there'):
     """
-    Seaworthy units can retreat only to an adjacent lake without an enemy: one of `lakes`.
+    With Seaworthy a unit can retreat only to an adjacent lake without an enemy: one of `lakes`.
+
+    A worker can only go to a lake to which a mech goes.
     """
 
     code: ClassVar[Literal['no_retreat_there']] = 'no_retreat_there'
@@ -5418,6 +5420,7 @@ class NoRetreatThereProblem(Document, kw_only=True, tag_field='code', tag='no_re
     seat: str
     territory: str
     lakes: list[str]
+    piece: str | None = None
 
 
 class NoTokensProblem(Document, kw_only=True, tag_field='code', tag='no_tokens'):
@@ -5611,6 +5614,23 @@ class OnLakeProblem(Document, kw_only=True, tag_field='code', tag='on_lake'):
     status: Literal[409]
     detail: str
     territory: str
+
+
+class PieceNotThereProblem(Document, kw_only=True, tag_field='code', tag='piece_not_there'):
+    """
+    The unit is not on the territory; the seat's units there are `pieces`.
+    """
+
+    code: ClassVar[Literal['piece_not_there']] = 'piece_not_there'
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+    piece: str
+    territory: str
+    pieces: list[str]
 
 
 class PlayerMatTakenProblem(Document, kw_only=True, tag_field='code', tag='player_mat_taken'):
@@ -7250,7 +7270,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 
 
 Problem: TypeAlias = Annotated[
-    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | EntityTagWeakProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | VersionStaleProblem | GameBusyProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | TooMuchLongWorkProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | PictureLinkExpiredProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | AutomasSeatProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | StepUnknownProblem | NothingToExplainProblem | GameNotOverProblem | UndoForbiddenProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | AlreadyThereProblem | TurnUnknownProblem | PositionNotBetweenTurnsProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarDueProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieDraftedThisTurnProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | ExperimentsRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | EntityTagWeakProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | VersionStaleProblem | GameBusyProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | TooMuchLongWorkProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | PictureLinkExpiredProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | AutomasSeatProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | StepUnknownProblem | NothingToExplainProblem | GameNotOverProblem | UndoForbiddenProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | AlreadyThereProblem | TurnUnknownProblem | PositionNotBetweenTurnsProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PieceNotThereProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarDueProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieDraftedThisTurnProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | ExperimentsRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
         description='A problem document (RFC 9457): `code` says which; its facts are further members.'
     ),
@@ -7258,7 +7278,7 @@ Problem: TypeAlias = Annotated[
 
 
 RulesProblem: TypeAlias = Annotated[
-    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarDueProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieDraftedThisTurnProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | ExperimentsRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | MovesNowhereProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PieceNotThereProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarDueProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieDraftedThisTurnProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | ExperimentsRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(description='The rules refuse the command; `code` says why.'),
 ]
 

@@ -1,21 +1,28 @@
 /** Between which bounds one side of a combat lies, as the form of the answer tells. */
 
-import type { Form, FormChoice, FormInteger, FormList } from "automa-client";
+import type { Form, FormChoice, FormGroup, FormInteger, FormList } from "automa-client";
 
 export interface Bounds {
   dial: number;
   cards: number;
-  /** With Seaworthy, where combat units can retreat to instead of home, and how many workers mechs can take there. */
-  lakes: readonly string[];
-  carried: number;
+  /** With Seaworthy, where each unit can retreat to. */
+  units: readonly Retreater[];
 }
 
-export function boundsOf({ dial, cards, retreat, carried }: Form["properties"]): Bounds {
-  const places = (retreat as FormChoice | undefined)?.oneOf.map(({ const: place }) => place) ?? [];
+export interface Retreater {
+  piece: string;
+  title: string;
+  places: readonly string[];
+}
+
+export function boundsOf({ dial, cards, retreat }: Form["properties"]): Bounds {
+  const units = Object.entries((retreat as FormGroup | undefined)?.properties ?? {});
   return {
     dial: (dial as FormInteger).maximum,
     cards: (cards as FormList).maxItems,
-    lakes: places.filter((place): place is string => typeof place === "string"),
-    carried: (carried as FormInteger | undefined)?.maximum ?? 0,
+    units: units.map(([piece, field]) => {
+      const { title, oneOf } = field as FormChoice;
+      return { piece, title: title ?? piece, places: oneOf.map(({ const: place }) => String(place)) };
+    }),
   };
 }

@@ -12,7 +12,7 @@ import { boundsOf } from "./bounds.ts";
 import { me } from "./draft.ts";
 import { Hand } from "./hand.tsx";
 import { HandAlone } from "./held.tsx";
-import { Retreat, retreating } from "./retreat.tsx";
+import { type Lakes, Retreat, retreating } from "./retreat.tsx";
 import { Settle } from "./settling.tsx";
 
 export function Question(shown: Shown) {
@@ -59,9 +59,8 @@ function Fight(asked: Asked<Combat> & { tell(body: unknown): void }) {
   const [set, setDial] = part<number | undefined>("dial", bounds.dial === 0 ? 0 : undefined);
   const dial = set !== undefined && set <= bounds.dial ? set : undefined; // an ability may have cost power since
   const [chosen, choose] = part<readonly number[]>("cards", []); // of a hand that is known their places in it
-  const [retreat] = part<string | undefined>("retreat", undefined);
-  const [carried] = part<number>("carried", 0);
-  const side = { bounds, retreat, carried };
+  const [retreat, sendTo] = part<Lakes>("retreat", {});
+  const side = { bounds, retreat };
   const known = typeof hand === "number" ? undefined : hand;
   const cards = known ? chosen.flatMap((place) => known[place] ?? []) : chosen;
   const dials = Array.from({ length: bounds.dial + 1 }, (_, power) => power);
@@ -87,7 +86,7 @@ function Fight(asked: Asked<Combat> & { tell(body: unknown): void }) {
           choose={choose}
         />
       )}
-      <Retreat {...side} name={name} set={(what) => part<string | number>(what, 0)[1]} test="fight" />
+      <Retreat {...side} name={name} set={sendTo} test="fight" />
       <Button
         kind="primary"
         disabled={dial === undefined}

@@ -1,51 +1,55 @@
-/** With Seaworthy: where combat units go when they lose a combat, and the workers that mechs take along. */
+/** With Seaworthy: where each unit goes when it loses a combat; workers go to a lake with a mech. */
 
-import { Choice, Stepper } from "../frame/parts.tsx";
+import { Choice } from "../frame/parts.tsx";
 import { t } from "../language.ts";
+import type { Bounds, Retreater } from "./bounds.ts";
 import { HOME } from "./draft.ts";
-import type { Bounds } from "./bounds.ts";
+
+/** The lakes by pieces; a piece that is not among them goes home. */
+export type Lakes = Readonly<Record<string, string>>;
 
 interface Retreating {
   bounds: Bounds;
-  retreat: string | undefined;
-  carried: number;
+  retreat: Lakes;
 }
 
-/** What is told of it: nothing where they go home, or where the lake is open no more. */
-export function retreating({ bounds, retreat, carried }: Retreating): { retreat?: string; carried?: number } {
-  if (retreat === undefined || !bounds.lakes.includes(retreat)) return {};
-  return { retreat, carried: Math.min(carried, bounds.carried) };
+const WORKER = /-worker-\d+$/;
+const MECH = /-mech-\d+$/;
+
+/** What is told of it: nothing of units that go home, or whose lake is open no more. */
+export function retreating({ bounds, retreat }: Retreating): { retreat?: Lakes } {
+  const told = bounds.units.flatMap((unit) => {
+    const to = retreat[unit.piece];
+    return to !== undefined && to !== HOME && placesOf(unit, { bounds, retreat }).includes(to) ? [[unit.piece, to]] : [];
+  });
+  return told.length > 0 ? { retreat: Object.fromEntries(told) as Lakes } : {};
 }
 
-export function Retreat(
-  props: Retreating & {
-    name(id: string): string;
-    set(what: "retreat" | "carried"): (next: string | number) => void;
-    test: string;
-  },
-) {
-  const { bounds, name, set, test } = props;
-  const { retreat, carried = 0 } = retreating(props);
-  if (bounds.lakes.length === 0) return null;
+function placesOf({ piece, places }: Retreater, { bounds, retreat }: Retreating): readonly string[] {
+  if (!WORKER.test(piece)) return places;
+  const mechs = bounds.units.filter((unit) => MECH.test(unit.piece) && unit.places.includes(retreat[unit.piece] ?? HOME));
+  return places.filter((place) => place === HOME || mechs.some((mech) => retreat[mech.piece] === place));
+}
+
+export function Retreat(props: Retreating & { name(id: string): string; set(next: Lakes): void; test: string }) {
+  const { bounds, retreat, name, set, test } = props;
+  const told = retreating(props).retreat ?? {};
+  const units = bounds.units.filter((unit) => placesOf(unit, props).length > 1);
+  if (units.length === 0) return null;
   return (
     <>
-      <Choice
-        label={t("retreat")}
-        options={[HOME, ...bounds.lakes]}
-        value={retreat ?? HOME}
-        show={(to) => (to === HOME ? t("at-home") : name(to))}
-        set={set("retreat")}
-        test={`retreat-${test}`}
-      />
-      {bounds.carried > 0 && retreat !== undefined && (
-        <Stepper
-          label={t("taken-along", { what: name("worker") })}
-          value={carried}
-          most={bounds.carried}
-          set={set("carried")}
-          test={`carried-${test}`}
+      <p class="hint">{t("retreat")}</p>
+      {units.map((unit) => (
+        <Choice
+          key={unit.piece}
+          label={unit.title}
+          options={placesOf(unit, props)}
+          value={told[unit.piece] ?? HOME}
+          show={(to) => (to === HOME ? t("at-home") : name(to))}
+          set={(to) => set({ ...retreat, [unit.piece]: to })}
+          test={`retreat-${test}-${unit.piece}`}
         />
-      )}
+      ))}
     </>
   );
 }

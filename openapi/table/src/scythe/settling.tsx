@@ -11,7 +11,7 @@ import { Abilities } from "./abilities.tsx";
 import { type Bounds, boundsOf } from "./bounds.ts";
 import { cardsAt, Hand, placesOf } from "./hand.tsx";
 import { HandAlone, handOf } from "./held.tsx";
-import { Retreat, retreating } from "./retreat.tsx";
+import { type Lakes, Retreat, retreating } from "./retreat.tsx";
 import { Faction } from "./strips.tsx";
 
 const ROLES = ["attacker", "defender"] as const;
@@ -32,8 +32,7 @@ interface Side {
   bounds: Bounds;
   dial: number | undefined;
   cards: readonly number[];
-  retreat: string | undefined;
-  carried: number;
+  retreat: Lakes;
 }
 
 export function Settle(settling: Settling) {
@@ -68,8 +67,7 @@ function sideOf(settling: Settling, role: Side["role"]): Side {
   const bounds = boundsOf((question.schema.properties[role] as FormGroup).properties);
   const [dial] = part<number | undefined>(`${role} dial`, bounds.dial === 0 ? 0 : undefined);
   const [cards] = part<readonly number[]>(`${role} cards`, []);
-  const [retreat] = part<string | undefined>(`${role} retreat`, undefined);
-  const [carried] = part<number>(`${role} carried`, 0);
+  const [retreat] = part<Lakes>(`${role} retreat`, {});
   return {
     role,
     one,
@@ -78,12 +76,11 @@ function sideOf(settling: Settling, role: Side["role"]): Side {
     dial: dial !== undefined && dial <= bounds.dial ? dial : undefined,
     cards: known ? cardsAt(known, placesOf(known, cards)) : cards,
     retreat,
-    carried,
   };
 }
 
 /** Who it is, and what they have shown; before that they may use an ability. */
-function OneSide({ dial, retreat, carried, ...side }: Settling & Side) {
+function OneSide({ dial, retreat, ...side }: Settling & Side) {
   const { role, one, bounds, session, seen, part, name } = side;
   const own = ownSeat(seen, session.known.value);
   const who = called(side, one.seat);
@@ -104,12 +101,12 @@ function OneSide({ dial, retreat, carried, ...side }: Settling & Side) {
         test={`dial-${role}`}
       />
       <Cards {...side} choose={set("cards")} />
-      <Retreat name={name} bounds={bounds} retreat={retreat} carried={carried} set={set} test={role} />
+      <Retreat name={name} bounds={bounds} retreat={retreat} set={part<Lakes>(`${role} retreat`, {})[1]} test={role} />
     </div>
   );
 }
 
-interface Choosing extends Settling, Omit<Side, "dial" | "retreat" | "carried"> {
+interface Choosing extends Settling, Omit<Side, "dial" | "retreat"> {
   choose(cards: readonly number[]): void;
 }
 

@@ -11,8 +11,7 @@ from automa_ledger.boards.scythe.layout import CENTRES, sheet_place
 from automa_ledger.boards.scythe.placement import Piece, PlacedPiece
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.words import Words
-from automa_rules.scythe.pieces import list_units
-from automa_rules.scythe.player import Player
+from automa_rules.scythe.player import Player, list_units
 from automa_rules.scythe.terms import Faction
 from automa_rules.scythe.view import View
 
