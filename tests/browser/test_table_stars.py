@@ -79,3 +79,8 @@ async def test_no_seventh_star_is_switched_on(chromium: Browser, address: str) -
         await player.tap("play-again")
         normal = player.page.locator("[data-test=level] [data-option=automa]")
         await expect(normal).to_have_attribute("aria-pressed", "true")
+        await player.open("/#/")
+        await player.unfold("statistics")
+        row = f"1 played · 1 won · average {mine:.1f} · longest streak 1"
+        counted = await player.page.locator("[data-test=statistics] p").all_inner_texts()
+        assert [each.split("\n") for each in counted] == [["Scythe", row], ["Autometta · Crimea", row]]

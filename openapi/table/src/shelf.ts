@@ -24,6 +24,15 @@ export interface KnownGame extends Access {
   within?: { version: number; place: number }; // the last one that has been of a later commit
   looksOn?: boolean; // whether the token is for looking on alone
   oneSeat?: boolean; // whether the token is for one seat of several humans'
+  result?: Result; // of a finished solo game, once its score was seen
+}
+
+/** How a finished solo game came out for the human. */
+export interface Result {
+  ruleset: string; // its printed name
+  kind: string; // level and faction, in words
+  won: boolean;
+  total: number | null;
 }
 
 let opening: Promise<IDBDatabase> | undefined;

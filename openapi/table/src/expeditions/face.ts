@@ -28,6 +28,10 @@ export const expeditions: Face = {
   Question,
   Draw,
   drawsAtTable: (seen) => (seen as ExpeditionsGameState).state.deck.mode === "physical",
+  kind: (seen) => {
+    const { level } = (seen as ExpeditionsGameState).state.progress_card;
+    return level ? t("level-number", { level }) : t("ruleset-expeditions");
+  },
   title: (seen) => {
     const { level } = (seen as ExpeditionsGameState).state.progress_card;
     return level ? t("expeditions-level", { level }) : t("ruleset-expeditions");

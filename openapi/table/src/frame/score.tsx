@@ -10,6 +10,7 @@ import { t } from "../language.ts";
 import { ours } from "../ours.ts";
 import { route } from "../routes.ts";
 import { at } from "../service.ts";
+import { changeFor, type KnownGame, type Result } from "../shelf.ts";
 import { Bar, Button, capital, Folded, Waiting } from "./parts.tsx";
 import { save, type Saved } from "./saving.ts";
 import { tried, useNeeded } from "./trouble.tsx";
@@ -38,6 +39,11 @@ function Scored({ score, ...opened }: Opened & { score: GameScore }) {
   const won = score.standings.some(({ seat, wins }) => wins && isMine(opened, seat));
   useEffect(() => {
     if (score.over && won) face.won?.(seen);
+    const mine = score.standings.find(({ seat }) => isMine(opened, seat));
+    if (!score.over || !mine) return;
+    const result: Result = { ruleset: opened.described.title, kind: face.kind(seen, opened.name), won, total: mine.total };
+    const access = session.access;
+    void changeFor<KnownGame>(access, "games", access.id, (known) => known && { ...known, result }).catch(() => undefined);
   }, [score]);
   const beside = face.beside?.(seen, opened.name);
   const saved = (what: Saved, ending: string, label: string) => (
@@ -53,7 +59,7 @@ function Scored({ score, ...opened }: Opened & { score: GameScore }) {
   };
   return (
     <>
-      <Result score={score} opened={opened} />
+      <Outcome score={score} opened={opened} />
       {beside && <p class="hint" data-test="beside-the-board">{beside}</p>}
       <h2>{t("take-along")}</h2>
       <div class="options">
@@ -75,7 +81,7 @@ function Scored({ score, ...opened }: Opened & { score: GameScore }) {
 }
 
 /** Who won and by how much, and both sides in one table. */
-function Result({ score, opened }: { score: GameScore; opened: Opened }) {
+function Outcome({ score, opened }: { score: GameScore; opened: Opened }) {
   const seen = opened.session.seen.value;
   const sides = sidesOf(score.score as unknown as Json);
   return (

@@ -9,6 +9,7 @@ import { go } from "../routes.ts";
 import { sendAll } from "../game/unsent.ts";
 import { forget, knownGames, type KnownGame, unsentGames } from "../shelf.ts";
 import { came, load } from "./joining.ts";
+import { Counted } from "./counted.tsx";
 import { Bar, Button } from "./parts.tsx";
 import { canScan, Scan } from "./scan.tsx";
 import { Sign } from "./sign.tsx";
@@ -79,6 +80,7 @@ function Games({ games, unsent, read }: There & { read(): Promise<void> }) {
           </li>
         ))}
       </ul>
+      <Counted games={games} />
       <section class="form" data-test="new">
         <h2>{t(games.length === 0 ? "which-game" : "new-game")}</h2>
         <Rulesets />

@@ -50,6 +50,8 @@ export interface Face {
   quiet: ReadonlySet<string>;
   /** Who does what an order says, which names nobody, where there are several Automas. */
   doer?(seat: string | null, seen: GameState, name: (id: string) => string): string | undefined;
+  /** Level and role of a solo game, by which finished ones are counted. */
+  kind(seen: GameState, name: (id: string) => string): string;
   /** What is remembered of a game that the reader has won. */
   won?(seen: GameState): void;
   /** Whether a fact of a human's own turn is to be done at the table by all means: nobody there has told it. */

@@ -430,3 +430,7 @@ seal-of = { $deck }, shuffled at step { $step }
 seal-kept = The order was opened at the game’s end, and it is the one that was sealed.
 seal-broken = The order that was opened is not the one that was sealed.
 seal-closed = Still sealed: the order is opened when the game is over.
+
+statistics = Statistics
+statistics-row = { $played } played · { $won } won · average { $average } · longest streak { $streak }
+level-number = Level { $level }

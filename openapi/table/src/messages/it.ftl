@@ -430,3 +430,7 @@ seal-of = { $deck }: mescolamento al passo { $step }
 seal-kept = L’ordine è stato aperto a fine partita ed è quello che era stato sigillato.
 seal-broken = L’ordine aperto non è quello che era stato sigillato.
 seal-closed = Ancora sigillato: l’ordine si apre a fine partita.
+
+statistics = Statistiche
+statistics-row = giocate { $played } · vinte { $won } · media { $average } · serie più lunga { $streak }
+level-number = Livello { $level }

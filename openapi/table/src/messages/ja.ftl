@@ -412,3 +412,7 @@ seal-of = { $deck }（{ $step }手目でシャッフル）
 seal-kept = ゲーム終了時に順番が公開され、封印されたものと一致しました。
 seal-broken = 公開された順番は、封印されたものと違います。
 seal-closed = 封印中：順番はゲーム終了時に公開されます。
+
+statistics = 統計
+statistics-row = { $played }回プレイ・{ $won }勝・平均{ $average }・最長{ $streak }連勝
+level-number = レベル{ $level }

@@ -438,3 +438,7 @@ seal-of = { $deck }, tasowanie w kroku { $step }
 seal-kept = Kolejność otwarto na koniec gry i jest tą, którą zapieczętowano.
 seal-broken = Otwarta kolejność nie jest tą, którą zapieczętowano.
 seal-closed = Wciąż pod pieczęcią: kolejność otwiera się na koniec gry.
+
+statistics = Statystyki
+statistics-row = rozegrane: { $played } · wygrane: { $won } · średnia: { $average } · najdłuższa seria: { $streak }
+level-number = Poziom { $level }

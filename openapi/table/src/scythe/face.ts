@@ -46,6 +46,11 @@ export const scythe: Face = {
     const others = automas(state).map((one) => name(one.faction));
     return t("against", { mine: name(me(seen as ScytheGameState).faction), automa: others.join(", ") });
   },
+  kind(seen, name) {
+    const { state } = seen as ScytheGameState;
+    const levels = automas(state).map(({ level }) => name(level ?? ""));
+    return [...new Set(levels), name(me(seen as ScytheGameState).faction)].join(" · ");
+  },
   beside(seen, name) {
     const { structure_bonus: tile } = (seen as ScytheGameState).state;
     return tile === null ? undefined : t("bonus-tile", { tile: name(tile) });

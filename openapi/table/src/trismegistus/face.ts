@@ -20,6 +20,7 @@ export const trismegistus: Face = {
   Question,
   Draw,
   drawsAtTable: (seen) => (seen as TrismegistusGameState).state.deck.mode === "physical",
+  kind: (seen) => t("level-number", { level: (seen as TrismegistusGameState).state.level }),
   title: (seen) => t("trismegistus-level", { level: (seen as TrismegistusGameState).state.level }),
   corrections,
   quiet: new Set([
