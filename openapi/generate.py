@@ -5,7 +5,8 @@
 1. the answers that the document shows as examples, as a service gives them in a short game;
 2. the samples of each call, cut out of the clients' programs `every_call`;
 3. the document, with both of them in it;
-4. both clients, from the document.
+4. both clients, from the document;
+5. the pages of rulings in docs/, a page for each language, from the rules of all games.
 """
 
 from __future__ import annotations
@@ -25,6 +26,10 @@ STEPS: tuple[tuple[tuple[str, ...], tuple[Path, ...]], ...] = (
     (
         ("openapi/clients/generate.py",),
         (CLIENTS / "python/automa_client/documents.py", CLIENTS / "typescript/src/schema.ts"),
+    ),
+    (
+        ("openapi/rulings.py",),
+        tuple(ROOT / f"docs/rulings{part}.md" for part in ("", ".it", ".ja", ".pl")),
     ),
 )
 """What Python runs, and the files that it writes."""

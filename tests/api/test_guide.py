@@ -37,6 +37,7 @@ def test_every_page_of_the_docs_is_served_and_its_links_lead_somewhere(http: htt
     inside = {link for link in linked if link.startswith("/guide/")} - {"/guide/"}
     assert {link for link in inside if http.head(link).status_code != 200} == set()
     assert linked - inside <= {"/", "/docs", "/docs/problems", "/guide/"}
+    assert set(pages) <= linked  # each is in the menu
 
 
 def test_a_page_may_run_the_scripts_that_stand_in_it_and_no_others(http: httpx2.Client) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.languages import LANGUAGES
+from openapi.rulings import page, path
 
 ROOT = Path(__file__).parents[2]
 LETTERS = {"scythe": "RM", "expeditions": "E", "trismegistus": "RQ"}
@@ -48,3 +50,20 @@ def test_every_ruling_is_tested_and_can_be_looked_up(game: str) -> None:
     assert catalogue - named(game, docstrings(modules_that_test(game))) == set()
     assert named(game, docstrings(modules_that_test(game))) - catalogue == set()
     assert named(game, docstrings(code)) - catalogue == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_can_read_every_ruling(language: str) -> None:
+    """The page of a language lists each ruling that code or tests cite, once, with its source; and no other.
+
+    R is a rule of Trismegistus' own rulebook, not a ruling. `make generate` writes the pages.
+    """
+    text = path(language).read_text(encoding="utf-8")
+    assert text == page(language)
+    listed = dict(zip(LETTERS, text.split("\n## ")[1:], strict=True))
+    for game, lines in listed.items():
+        letters = LETTERS[game].replace("R", "") if game == "trismegistus" else LETTERS[game]
+        code = (ROOT / "domain" / "automa_rules" / game).rglob("*.py")
+        cited = named(game, docstrings([*modules_that_test(game), *code]))
+        found = re.findall(r"^- \*\*([A-Z]\d+)\*\* .{10,} \*.+\*$", lines, re.MULTILINE)
+        assert sorted(found) == sorted(each for each in cited if each[0] in letters), game

@@ -17,7 +17,7 @@ from automa_ledger.api.responses import Response
 from automa_ledger.boards.boards import edition
 from automa_ledger.games.codec import Codec, union_of
 from automa_ledger.narration.languages import LANGUAGES
-from automa_ledger.narration.titles import names, problem_title, refusal_template, rule_title
+from automa_ledger.narration.titles import names, problem_title, refusal_template, rule_source, rule_title
 from automa_ledger.refusals.games import RulesetNotOffered
 from automa_rules.core import rejection
 from automa_rules.core.place import Place
@@ -141,9 +141,9 @@ def _refusal(ruleset: str, kind: type[rejection.Refusal], language: str) -> Refu
 
 
 def localized_rules(ruleset: Ruleset[Any], language: str) -> tuple[Rule, ...]:
-    """Return the rules with their titles in a language."""
+    """Return the rules with their sources and titles in a language."""
     return tuple(
-        msgspec.structs.replace(rule, title=rule_title(ruleset.name, rule, language))
+        Rule(rule.id, rule_source(rule, language), rule_title(ruleset.name, rule, language))
         for rule in ruleset.rules
     )
 

@@ -42,6 +42,13 @@ def rule_title(ruleset: str, rule: Rule, language: str) -> str:
     return sentences.format_message(key, {}) if sentences.has(key) else rule.title
 
 
+def rule_source(rule: Rule, language: str) -> str:
+    """Where a rule comes from, in a language; a site or a chapter has no other name in it."""
+    sentences = load_sentences(language)
+    key = f"rule-source-{_OTHER.sub('-', rule.source.lower())}"
+    return sentences.format_message(key, {}) if sentences.has(key) else rule.source
+
+
 def refusal_key(family: str | None, code: str) -> str:
     """The key of a refusal's message: a ruleset, or `core` for all games, and the code, with dashes."""
     return f"{family}-rejected-{code}".replace("_", "-")

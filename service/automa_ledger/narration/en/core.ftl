@@ -305,3 +305,13 @@ core-do-report = Set my side to what is on the table
 core-field-end-turn = End my turn too
 core-field-card = Card drawn
 core-field-coins = Coins
+
+# Rulings: the page of docs/, which `make generate` writes.
+
+rulings-title = Rulings
+rulings-text = Where a rulebook is silent, or players read it in different ways, a numbered ruling says how the service plays. Each is listed with where it comes from: *our reading* means that nothing printed was found; *rulebook* means that the ruling only says plainly what is printed there. A step of a game names its ruling, and *Why?* on the page shows it. The table is always right: whatever you play differently can be set by a correction.
+rulings-line = { $title }.
+rule-source-our-reading = our reading
+rule-source-rulebook = rulebook
+rule-source-main-rulebook = rulebook of the main game
+rule-source-publisher-s-faq = publisher's FAQ

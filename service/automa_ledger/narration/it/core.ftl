@@ -377,3 +377,13 @@ core-do-report = Aggiorna il mio lato come sul tavolo
 core-field-end-turn = Termina anche il mio turno
 core-field-card = Carta pescata
 core-field-coins = Monete
+
+# Interpretazioni: la pagina in docs/, scritta da `make generate`.
+
+rulings-title = Interpretazioni delle regole
+rulings-text = Dove un regolamento tace, o i giocatori lo leggono in modi diversi, un'interpretazione numerata dice come gioca il servizio. Ognuna indica da dove viene: *nostra lettura* vuol dire che non si è trovato nulla di stampato; *regolamento*, che l'interpretazione dice solo con chiarezza ciò che vi è stampato. Un passo della partita cita la sua interpretazione, e *Perché?* nella pagina la mostra. Il tavolo ha sempre ragione: ciò che giocate diversamente si può impostare con una correzione.
+rulings-line = { $title }.
+rule-source-our-reading = nostra lettura
+rule-source-rulebook = regolamento
+rule-source-main-rulebook = regolamento del gioco base
+rule-source-publisher-s-faq = FAQ dell'editore

@@ -278,3 +278,13 @@ core-do-report = 自分の側を卓に合わせる
 core-field-end-turn = ターンも終える
 core-field-card = 引いたカード
 core-field-coins = コイン
+
+# ルールの解釈：docs/のページ。`make generate`が書き出します。
+
+rulings-title = ルールの解釈
+rulings-text = ルールブックに記載がないところや、読み方が分かれるところでは、番号付きの解釈がこのサービスの進め方を定めます。それぞれに出典を示します。*本サービスの解釈*は印刷された記載が見つからなかったもの、*ルールブック*は記載の内容をはっきり述べただけのものです。ゲームの各ステップは該当する解釈の番号を示し、ページの「なぜ？」で確認できます。卓上の状態が常に優先され、異なる遊び方をしたところは修正で反映できます。
+rulings-line = { $title }。
+rule-source-our-reading = 本サービスの解釈
+rule-source-rulebook = ルールブック
+rule-source-main-rulebook = 基本ゲームのルールブック
+rule-source-publisher-s-faq = 出版社のFAQ

@@ -402,3 +402,13 @@ core-do-report = Ustaw moją stronę jak na stole
 core-field-end-turn = Zakończ też moją turę
 core-field-card = Dobrana karta
 core-field-coins = Monety
+
+# Rozstrzygnięcia: strona w docs/, którą zapisuje `make generate`.
+
+rulings-title = Rozstrzygnięcia
+rulings-text = Gdzie instrukcja milczy albo gracze czytają ją różnie, numerowane rozstrzygnięcie mówi, jak gra serwis. Przy każdym podano, skąd pochodzi: *nasza interpretacja* znaczy, że nie znaleziono niczego w druku; *instrukcja* – że rozstrzygnięcie tylko jasno powtarza jej treść. Krok gry podaje numer swojego rozstrzygnięcia, a *Dlaczego?* na stronie je pokazuje. Stół ma zawsze rację: co gracie inaczej, można ustawić korektą.
+rulings-line = { $title }.
+rule-source-our-reading = nasza interpretacja
+rule-source-rulebook = instrukcja
+rule-source-main-rulebook = instrukcja gry podstawowej
+rule-source-publisher-s-faq = FAQ wydawcy
