@@ -29,7 +29,7 @@ def with_whole_states(document: Schema) -> Schema:
     that it was given.
     """
     schemas = document["components"]["schemas"]
-    positions = [each["properties"]["position"] for name, each in schemas.items() if _is_new_game(name)]
+    positions = [each["properties"]["position"] for name, each in schemas.items() if _takes_positions(name)]
     states = [[each for each in position["anyOf"] if each["$ref"].endswith("View")] for position in positions]
     for position, state in zip(positions, states, strict=True):
         position["anyOf"] = [each for each in position["anyOf"] if each not in state]
@@ -39,8 +39,8 @@ def with_whole_states(document: Schema) -> Schema:
     return document
 
 
-def _is_new_game(name: str) -> bool:
-    return name.startswith("New") and name.endswith("Game") and name != "NewGame"
+def _takes_positions(name: str) -> bool:
+    return name == "SingleTurn" or (name.startswith("New") and name.endswith("Game") and name != "NewGame")
 
 
 def without_examples(document: Schema) -> Schema:

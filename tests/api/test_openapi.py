@@ -311,9 +311,12 @@ async def test_the_parts_of_a_rulesets_schemas_are_called_as_in_the_document(
     http: httpx2.AsyncClient,
 ) -> None:
     """So that types which are generated from the document fit what a ruleset describes."""
-    for name in ("scythe", "expeditions", "trismegistus"):
+    for name, prefix in (
+        *(("scythe", "Scythe"), ("scythe_card", "ScytheCard")),
+        *(("expeditions", "Expeditions"), ("trismegistus", "Trismegistus")),
+    ):
         described = done(await http.get(f"/v1/rulesets/{name}"))["schemas"]
         parts = {part for schema in described.values() for part in schema["$defs"]}
-        turn = f"{name.capitalize()}AutomaTurn"  # in the document its body, which may leave out its type
-        assert f"{name.capitalize()}EndTurn" in parts
+        turn = f"{prefix}AutomaTurn"  # in the document its body, which may leave out its type
+        assert f"{prefix}EndTurn" in parts
         assert parts - {turn} <= set(DOCUMENT["components"]["schemas"])

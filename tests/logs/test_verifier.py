@@ -20,6 +20,7 @@ PROGRAM = ROOT / "openapi" / "examples" / "verify_log.py"
 LOGS = sorted(Path(__file__).parent.glob("*/*.ndjson"))
 DRAWS = {
     "scythe": ("automa_card_drawn", "card", (1, 2)),
+    "scythe_card": ("automa_card_drawn", "card", (1, 2)),
     "expeditions": ("corruption_placed", "tokens", (["orange-1"], ["turquoise-4", "orange-2"])),
     "trismegistus": ("dice_rolled", "bowls", ({}, {"iron": {"red": 1}})),
 }

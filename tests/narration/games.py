@@ -9,7 +9,7 @@ from typing import Any
 
 from automa_ledger.games.rulesets import RULESETS
 from automa_rules.core.event import Event, Rewound
-from tests.properties import expeditions_games, scythe_games, trismegistus_games
+from tests.properties import expeditions_games, scythe_card_games, scythe_games, trismegistus_games
 
 GAMES = 8
 MAX_COMMITS = 200
@@ -23,6 +23,10 @@ def _scythe(number: int) -> Log:
     while not ledger.state.over and len(ledger.log) < MAX_COMMITS:
         scythe_games.step(ledger, wild=False)
     return ledger.log
+
+
+def _scythe_card(number: int) -> Log:
+    return scythe_card_games.play(Random(number))  # noqa: S311 - a game of a test
 
 
 def _expeditions(number: int) -> Log:
@@ -42,6 +46,7 @@ def _trismegistus(number: int) -> Log:
 
 _PLAYED: Mapping[str, Callable[[int], Log]] = {
     "scythe": _scythe,
+    "scythe_card": _scythe_card,
     "expeditions": _expeditions,
     "trismegistus": _trismegistus,
 }

@@ -34,6 +34,7 @@ ANY_LENGTH = {
     "scythe-gain-failed",
     "scythe-rejected-star-due",
     "scythe-symbol-refused",
+    "scythe-symbol-shown",
     "trismegistus-dice-rolled",
     "trismegistus-rejected-dice-unexplained",
 }
@@ -55,7 +56,7 @@ def refusals_warned_of() -> Iterator[tuple[str, type[Any]]]:
 def stored(ruleset: str) -> Iterator[Event]:
     """The events of the logs that are kept of a ruleset."""
     codec = Codec(RULESETS[ruleset])
-    for path in sorted(LOGS.glob(f"*/{ruleset}*.ndjson")):
+    for path in sorted((*LOGS.glob(f"*/{ruleset}.ndjson"), *LOGS.glob(f"*/{ruleset}-*.ndjson"))):
         for line in read_log(path).lines:
             yield from decode_log_commit(codec, line)
 

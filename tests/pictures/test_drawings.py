@@ -34,8 +34,8 @@ def ruleset(request: pytest.FixtureRequest) -> str:
 
 
 def test_every_ruleset_is_drawn() -> None:
-    """None is without a picture."""
-    assert set(DRAWINGS) == set(RULESETS)
+    """None is without a picture, but the one that has no board."""
+    assert {*RULESETS} - {*DRAWINGS} == {"scythe_card"}
 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)

@@ -12,7 +12,7 @@ from automa_rules.core.refusals import (
 from automa_rules.core.rejection import refusals_in
 from automa_rules.core.ruleset import Ruleset, enums_in
 from automa_rules.core.seat import Standing
-from automa_rules.scythe import actions, answers, bottom_actions, events, human_actions, terms
+from automa_rules.scythe import actions, answers, bottom_actions, card_only, events, human_actions, terms
 from automa_rules.scythe.abilities import use_ability
 from automa_rules.scythe.card_draws import is_service_draw
 from automa_rules.scythe.catalogue import RULES, Catalogue, catalogue
@@ -51,6 +51,10 @@ __all__ = [
     "score",
     "view",
 ]
+
+
+CARD_ONLY = card_only.RULESET
+"""The same game without a board."""
 
 
 def _standings(state: State) -> tuple[Standing, ...]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from automa_ledger.games.rulesets import message_family
 from automa_ledger.narration.arguments import flatten_facts
 from automa_ledger.narration.reader import address_seat
 from automa_ledger.narration.sentences import Sentences
@@ -60,7 +61,7 @@ def _name_value(sentences: Sentences, ruleset: str, steps: Sequence[str], owner:
     positions = [int(step) + 1 for step in steps if _INDEX.fullmatch(step)]
     place, inner, *_ = [*positions, None, None]
     for count in range(len(fields), 0, -1):
-        key = f"{ruleset}-at-{'-'.join(fields[:count])}".replace("_", "-")
+        key = f"{message_family(ruleset)}-at-{'-'.join(fields[:count])}".replace("_", "-")
         if sentences.has(key):
             items = [step for step in fields[count:] if sentences.has_name(step)]
             seat = owner or sentences.format_message("core-player", flatten_facts({"place": place}))

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS, message_family
 from automa_ledger.narration.arguments import flatten_facts, public_facts, shorten_pieces
 from automa_ledger.narration.corrections import correction_facts, name_pointer
 from automa_ledger.narration.display_names import current_display_names
@@ -81,14 +81,14 @@ def build_narrated_fact(
 
 def message_key(ruleset: str, kind: type[Event]) -> str:
     """The key of an event type's message: the ruleset (or `core`) and the type, with dashes."""
-    family = "core" if kind in SHARED_EVENTS else ruleset
+    family = "core" if kind in SHARED_EVENTS else message_family(ruleset)
     tag, _, _ = tag_of(kind).partition("@")  # `card_drawn@2` is told like the version before it
     return f"{family}-{tag}".replace("_", "-")
 
 
 def question_key(ruleset: str, kind: type[msgspec.Struct]) -> str:
     """The key of a question type's message: the ruleset (or `core`), `ask` and the type, with dashes."""
-    family = "core" if kind is AutomaCardAsked else ruleset
+    family = "core" if kind is AutomaCardAsked else message_family(ruleset)
     return f"{family}-ask-{kind.__struct_config__.tag}".replace("_", "-")
 
 
@@ -132,7 +132,7 @@ class Narrator:
 
     def form_writer(self, language: str, ruleset: str) -> FormWriter:
         """What writes the forms of a ruleset in a language."""
-        return FormWriter(load_sentences(language), ruleset)
+        return FormWriter(load_sentences(language), message_family(ruleset))
 
     def name(self, language: str, word: str) -> str:
         """The printed name of an id."""
@@ -162,7 +162,9 @@ class Narrator:
         If something was selected first, the ruleset's own sentence says that too.
         """
         sentences = load_sentences(language)
-        key = f"{ruleset}-explained" if "selected_by" in explanation.facts else "core-explained"
+        key = (
+            f"{message_family(ruleset)}-explained" if "selected_by" in explanation.facts else "core-explained"
+        )
         text = sentences.format_message(
             key, flatten_facts({**explanation.facts, "decided_by": explanation.decided_by})
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS, message_family
 from automa_ledger.narration.languages import DEFAULT_LANGUAGE
 from automa_ledger.narration.messages import message_files, split_messages
 from automa_ledger.narration.sentences import Sentences, load_sentences
@@ -32,7 +32,7 @@ def problem_title(refusal: type[Refusal], language: str = DEFAULT_LANGUAGE) -> s
 
 def rule_key(ruleset: str, rule: str) -> str:
     """The key of a rule's message: the ruleset, and the id in lower case with dashes."""
-    return f"{ruleset}-rule-{_OTHER.sub('-', rule.lower())}"
+    return f"{message_family(ruleset)}-rule-{_OTHER.sub('-', rule.lower())}"
 
 
 def rule_title(ruleset: str, rule: Rule, language: str) -> str:
@@ -51,7 +51,7 @@ def rule_source(rule: Rule, language: str) -> str:
 
 def refusal_key(family: str | None, code: str) -> str:
     """The key of a refusal's message: a ruleset, or `core` for all games, and the code, with dashes."""
-    return f"{family}-rejected-{code}".replace("_", "-")
+    return f"{message_family(family or '')}-rejected-{code}".replace("_", "-")
 
 
 def find_refusal_key(sentences: Sentences, ruleset: str | None, code: str) -> str | None:
@@ -81,7 +81,12 @@ def _fact_names(language: str) -> frozenset[str]:
 def named_ids(ruleset: str) -> tuple[str, ...]:
     """The ids that have a name: those in the file of the ruleset, then those of all games."""
     files = dict(message_files(DEFAULT_LANGUAGE))
-    keys = [key for file in (ruleset, "core") if file in files for key in split_messages(files[file])]
+    keys = [
+        key
+        for file in (message_family(ruleset), "core")
+        if file in files
+        for key in split_messages(files[file])
+    ]
     return tuple(
         key.removeprefix(NAME_PREFIX).replace("-", "_") for key in keys if key.startswith(NAME_PREFIX)
     )

@@ -131,6 +131,10 @@ name-all-moves = every valid Move action is performed
 name-combat-between-humans = combat between humans
 name-combat-draw = Automa card for the combat
 name-flip = combat card to be flipped
+name-attack = attack on combat units
+name-winner = winner of the combat
+name-bonus-star = star by the recruit bonus
+name-final-count = count at the end
 
 name-no-unit = there is no such unit to move
 name-power-too-low = the power is too low
@@ -755,6 +759,103 @@ scythe-resource-box-read = { $card ->
           }
       }
 
+# Only the card: what the table does and tells where there is no board.
+
+scythe-card-game-began = A game with only the card begins; { $turn ->
+    [You] you take
+   *[other] { WHO($turn) } takes
+  } the first turn. The units are moved at the table.
+    .short = New game; first turn: { NAME($turn) }
+scythe-symbol-shown = { $otherwise ->
+    [yes] If nothing before was possible:{" "}
+   *[no] {""}
+  }{ NAME($symbol) }. { $symbol ->
+    [move_worker] The worker nearest to the home base goes to the territory in reach of the most other units of the Automa and of no enemy combat unit.
+    [move_mech] The mech nearest to the home base goes as near to an enemy combat unit as it can without an attack.
+    [move_character] The character goes as near to an enemy combat unit as it can without an attack.
+    [encounter_factory] The character goes to an encounter token, or to the Factory while the Automa has no Factory card.
+    [attack_combat] The combat unit nearest to the home base attacks where the fewest enemy combat units are.
+   *[attack_worker] The combat unit nearest to the home base drives off enemy workers without a combat unit, where the most resources lie; those are removed.
+  } Ties: nearest to the Factory, then reading order.
+    .short = { $otherwise ->
+        [yes] Else: { NAME($symbol) }
+       *[no] { NAME($symbol) }
+      }
+scythe-unit-ordered = If one is left on the faction mat, put { $what ->
+    [deploy_worker] a worker
+   *[deploy_character_or_mech] the character, or else a mech,
+  } on the Automa's home base.
+    .short = { $what ->
+        [deploy_worker] Worker: mat → home base
+       *[deploy_character_or_mech] Character/Mech: mat → home base
+      }
+scythe-bonus-shown = Recruit bonus: { $bonus ->
+    [power] 1 power
+    [coin] 1 coin
+    [popularity] 1 popularity
+   *[combat_card] 1 combat card
+  }, if { $seat ->
+    [You] you have
+   *[other] { WHO($seat) } has
+  } enlisted it.
+    .short = Recruit bonus: { NAME($bonus) } +1
+scythe-bonus-star-denied = The recruit bonus brings no star: the card goes on.
+    .short = No star: go on
+scythe-attack-told = { CAPITAL(WHO($seat)) } { $attacks ->
+    [yes] attacks
+   *[no] has no combat unit to attack
+  }.
+    .short = { $attacks ->
+        [yes] Attack
+       *[no] No attack
+      }
+scythe-combat-told = { $seat ->
+    [You] You attack
+   *[other] { CAPITAL(WHO($seat)) } attacks
+  } the Automa.
+    .short = Combat
+scythe-winner-told = { $winner ->
+    [You] You win
+   *[other] { CAPITAL(WHO($winner)) } wins
+  } the combat. { $winner ->
+    [automa] The beaten units go home, and the resources there are removed.
+   *[other] The Automa's workers there go home, its combat units to { $level ->
+        [ultimaszyna] its home base
+       *[automa] its faction mat
+      }.
+  } The Automa has { $power } power and { $cards } combat { $cards ->
+    [one] card
+   *[other] cards
+  } left.
+    .short = Won by { NAME($winner) }
+        Power { $power }, cards { $cards }
+scythe-box-shown = The resource box of card { $card } shows { $amount }: { $amount ->
+    [0] no resources are placed
+   *[other] place { $amount } of what the conquered territory produces
+  }.
+    .short = Resource box: { $amount }
+scythe-count-told = Counted at the end: { $territories } { $territories ->
+    [one] territory
+   *[other] territories
+  } of the Automa; coins of the human: { $human-coins }.
+    .short = Territories { $territories }, coins { $human-coins }
+
+scythe-ask-attack = Can the Automa attack combat units? If so, { $seat ->
+    [You] first choose
+   *[other] { WHO($seat) } first chooses
+  } a number on the dial, and combat cards.
+    .short = Does the Automa attack?
+scythe-ask-winner = The Automa fights with { $power } power and { $cards ->
+    [0] no combat card
+    [one] 1 combat card turned up at random
+   *[other] { $cards } combat cards turned up at random
+  }. Who wins? The attacker wins a tie.
+    .short = Power { $power }, cards { $cards }: who wins?
+scythe-ask-bonus-star = Has the recruit bonus ({ NAME($bonus) }) brought the sixth star?
+    .short = Sixth star by the recruit bonus?
+scythe-ask-final-count = The sixth star is placed. Count the territories that the Automa controls, the Factory as three, and the human's coins in all.
+    .short = Count territories and coins
+
 scythe-explained = Selected: the { NAME($unit) } { AT($origin) }, { $selected-by ->
     [only_unit] the only one
     [distance_to_home] the nearest to the home base
@@ -1081,6 +1182,11 @@ scythe-do-settle = Power and cards of both sides
 scythe-do-draw-for-combat = Automa card for the combat
 scythe-do-turn-up = The Automa's combat cards
 scythe-do-flip = Combat card flipped
+scythe-do-tell-combat = Attack the Automa
+scythe-do-tell-attack = Does the Automa attack?
+scythe-do-tell-winner = Who wins the combat?
+scythe-do-tell-bonus-star = The recruit bonus
+scythe-do-tell-count = The count at the end
 scythe-field-moves = Units
 scythe-field-power = Power
 scythe-field-popularity = Popularity
@@ -1101,6 +1207,11 @@ scythe-field-retreat = In defeat, units go to
 scythe-field-attacker = Attacker
 scythe-field-defender = Defender
 scythe-field-value = Value
+scythe-field-attacks = It attacks
+scythe-field-winner = Winner
+scythe-field-placed = Sixth star placed
+scythe-field-territories = Territories of the Automa
+scythe-field-human-coins = Coins of the human in all
 scythe-option-home-base = Home base
 scythe-option-unit-move = { START($unit) } { PLACE($origin) } → { PLACE($to) }
 scythe-option-unit-move-carrying = { START($unit) } { PLACE($origin) } → { PLACE($to) }, workers: { $workers }

@@ -131,6 +131,10 @@ name-all-moves = si eseguono tutte le azioni Movimento valide
 name-combat-between-humans = combattimento tra umani
 name-combat-draw = carta Automa per il combattimento
 name-flip = carta Combattimento da girare
+name-attack = attacco contro unità combattenti
+name-winner = vincitore del combattimento
+name-bonus-star = stella dal bonus recluta
+name-final-count = conteggio finale
 
 name-no-unit = non c'è un'unità di questo tipo da muovere
 name-power-too-low = il Potere è troppo basso
@@ -814,6 +818,104 @@ scythe-resource-box-read = { $card ->
           }
       }
 
+# Solo la carta: ciò che si fa e si indica dove non c'è plancia.
+
+scythe-card-game-began = Comincia una partita con la sola carta; { $turn ->
+    [You] il primo turno è tuo
+   *[other] il primo turno è { WHOSE($turn) }
+  }. Le unità si muovono al tavolo.
+    .short = Nuova partita; primo turno: { NAME($turn) }
+scythe-symbol-shown = { $otherwise ->
+    [yes] Se nulla di quanto precede era possibile:{" "}
+   *[no] {""}
+  }{ NAME($symbol) }. { $symbol ->
+    [move_worker] Il lavoratore più vicino alla base principale va nel territorio raggiungibile dal maggior numero di altre unità dell'Automa e da nessuna unità combattente nemica.
+    [move_mech] Il Mech più vicino alla base principale si avvicina il più possibile a un'unità combattente nemica, senza attaccare.
+    [move_character] Il personaggio si avvicina il più possibile a un'unità combattente nemica, senza attaccare.
+    [encounter_factory] Il personaggio va su un segnalino Incontro, o alla Fabbrica finché l'Automa non ha una carta Fabbrica.
+    [attack_combat] L'unità combattente più vicina alla base principale attacca dove ci sono meno unità combattenti nemiche.
+   *[attack_worker] L'unità combattente più vicina alla base principale scaccia i lavoratori nemici senza unità combattenti, dove ci sono più risorse; queste si rimuovono.
+  } Parità: il più vicino alla Fabbrica, poi l'ordine di lettura.
+    .short = { $otherwise ->
+        [yes] Altrimenti: { NAME($symbol) }
+       *[no] { NAME($symbol) }
+      }
+scythe-unit-ordered = Se ne resta sulla Plancia Fazione, metti { $what ->
+    [deploy_worker] un lavoratore
+   *[deploy_character_or_mech] il personaggio, o altrimenti un Mech,
+  } sulla base principale dell'Automa.
+    .short = { $what ->
+        [deploy_worker] Lavoratore: plancia → base
+       *[deploy_character_or_mech] Personaggio/Mech: plancia → base
+      }
+scythe-bonus-shown = Bonus recluta: { $bonus ->
+    [power] 1 punto Potere
+    [coin] 1 moneta
+    [popularity] 1 punto Popolarità
+   *[combat_card] 1 carta Combattimento
+  }, se { $seat ->
+    [You] hai
+   *[other] { WHO($seat) } ha
+  } arruolato questa recluta.
+    .short = Bonus recluta: { NAME($bonus) } +1
+scythe-bonus-star-denied = Il bonus recluta non porta nessuna stella: la carta continua.
+    .short = Nessuna stella: si continua
+scythe-attack-told = { CAPITAL(WHO($seat)) } { $attacks ->
+    [yes] attacca
+   *[no] non ha unità combattenti da attaccare
+  }.
+    .short = { $attacks ->
+        [yes] Attacco
+       *[no] Nessun attacco
+      }
+scythe-combat-told = { $seat ->
+    [You] Attacchi
+   *[other] { CAPITAL(WHO($seat)) } attacca
+  } l'Automa.
+    .short = Combattimento
+scythe-winner-told = { $winner ->
+    [You] Vinci
+   *[other] { CAPITAL(WHO($winner)) } vince
+  } il combattimento. { $winner ->
+    [automa] Le unità sconfitte tornano alla base e le risorse presenti si rimuovono.
+   *[other] I lavoratori dell'Automa nel territorio tornano alla base, le sue unità combattenti vanno sulla { $level ->
+        [ultimaszyna] base principale
+       *[automa] Plancia Fazione
+      }.
+  } All'Automa restano Potere { $power } e { $cards ->
+    [one] 1 carta Combattimento
+   *[other] { $cards } carte Combattimento
+  }.
+    .short = Vincitore: { NAME($winner) }
+        Potere { $power }, carte { $cards }
+scythe-box-shown = Il Riquadro Risorsa della carta { $card } mostra { $amount }: { $amount ->
+    [0] niente risorse
+    [one] 1 risorsa del tipo che il territorio conquistato produce
+   *[other] { $amount } risorse del tipo che il territorio conquistato produce
+  }.
+    .short = Riquadro Risorsa: { $amount }
+scythe-count-told = Conteggio finale: { $territories } { $territories ->
+    [one] territorio
+   *[other] territori
+  } dell'Automa; monete dell'umano: { $human-coins }.
+    .short = Territori { $territories }, monete { $human-coins }
+
+scythe-ask-attack = L'Automa può attaccare unità combattenti? In tal caso { $seat ->
+    [You] scegli prima
+   *[other] { WHO($seat) } sceglie prima
+  } un numero sul Disco Potere e le carte Combattimento.
+    .short = L'Automa attacca?
+scythe-ask-winner = L'Automa combatte con Potere { $power } e { $cards ->
+    [0] nessuna carta Combattimento
+    [one] 1 carta Combattimento scoperta a caso
+   *[other] { $cards } carte Combattimento scoperte a caso
+  }. Chi vince? I pareggi li vince l'attaccante.
+    .short = Potere { $power }, carte { $cards }: chi vince?
+scythe-ask-bonus-star = Il bonus recluta ({ NAME($bonus) }) ha portato la sesta stella?
+    .short = Sesta stella dal bonus recluta?
+scythe-ask-final-count = La sesta stella è posizionata. Conta i territori che l'Automa controlla, la Fabbrica come tre, e le monete totali dell'umano.
+    .short = Conta territori e monete
+
 scythe-explained = Selezionato: { $unit ->
     [character] il personaggio
     [mech] il Mech
@@ -1341,6 +1443,11 @@ scythe-do-settle = Potere e carte delle due parti
 scythe-do-draw-for-combat = Carta Automa per il combattimento
 scythe-do-turn-up = Carte Combattimento dell’Automa
 scythe-do-flip = Carta Combattimento girata
+scythe-do-tell-combat = Attacca l'Automa
+scythe-do-tell-attack = L'Automa attacca?
+scythe-do-tell-winner = Chi vince il combattimento?
+scythe-do-tell-bonus-star = Il bonus recluta
+scythe-do-tell-count = Il conteggio finale
 scythe-field-moves = Unità
 scythe-field-power = Potere
 scythe-field-popularity = Popolarità
@@ -1361,6 +1468,11 @@ scythe-field-retreat = In caso di sconfitta, le unità vanno a
 scythe-field-attacker = Attaccante
 scythe-field-defender = Difensore
 scythe-field-value = Valore
+scythe-field-attacks = Attacca
+scythe-field-winner = Vincitore
+scythe-field-placed = Sesta stella posizionata
+scythe-field-territories = Territori dell'Automa
+scythe-field-human-coins = Monete totali dell'umano
 scythe-option-home-base = Base principale
 scythe-option-unit-move = { START($unit) } { PLACE($origin) } → { PLACE($to) }
 scythe-option-unit-move-carrying = { START($unit) } { PLACE($origin) } → { PLACE($to) }, lavoratori: { $workers }

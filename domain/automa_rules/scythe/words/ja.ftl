@@ -131,6 +131,10 @@ name-all-moves = 有効な移動アクションをすべて実行
 name-combat-between-humans = 人間のプレイヤー同士の戦闘
 name-combat-draw = 戦闘用のオートマカード
 name-flip = めくる戦闘カード
+name-attack = 戦闘ユニットへの攻撃
+name-winner = 戦闘の勝者
+name-bonus-star = 徴兵ボーナスによる星
+name-final-count = 終了時の集計
 
 name-no-unit = 移動できるユニットがない
 name-power-too-low = 戦力が足りない
@@ -630,6 +634,81 @@ scythe-resource-box-read = { $card ->
           }
       }
 
+# カードのみ：ボードなしで、卓上で行うことと伝えること。
+
+scythe-card-game-began = カードのみのゲームを開始します。最初にターンを行うのは{ WHO($turn) }です。ユニットは卓上で動かします。
+    .short = ゲーム開始・先攻：{ NAME($turn) }
+scythe-symbol-shown = { $otherwise ->
+    [yes] ここまでのどれも行えなかった場合：
+   *[no] {""}
+  }「{ NAME($symbol) }」。{ $symbol ->
+    [move_worker] 本拠地に最も近いワーカーを、オートマのほかのユニットが最も多く到達でき、敵の戦闘ユニットは到達できない領域へ移動します。
+    [move_mech] 本拠地に最も近いメックを、攻撃せずに、敵の戦闘ユニットにできるだけ近づけます。
+    [move_character] キャラクターを、攻撃せずに、敵の戦闘ユニットにできるだけ近づけます。
+    [encounter_factory] キャラクターを、遭遇トークンへ、またはオートマがファクトリーカードを持たない間はファクトリーへ移動します。
+    [attack_combat] 本拠地に最も近い戦闘ユニットが、敵の戦闘ユニットの最も少ない領域を攻撃します。
+   *[attack_worker] 本拠地に最も近い戦闘ユニットが、戦闘ユニットのいない敵のワーカーを、資源の最も多い領域から追い払い、資源を取り除きます。
+  }同条件の場合はファクトリーに近い順、次に読み順です。
+    .short = { $otherwise ->
+        [yes] なければ：{ NAME($symbol) }
+       *[no] { NAME($symbol) }
+      }
+scythe-unit-ordered = 勢力マットに残っていれば、{ $what ->
+    [deploy_worker] ワーカー1体
+   *[deploy_character_or_mech] キャラクター（いなければメック1体）
+  }をオートマの本拠地に置きます。
+    .short = { $what ->
+        [deploy_worker] ワーカー：マット → 本拠地
+       *[deploy_character_or_mech] キャラクター/メック：マット → 本拠地
+      }
+scythe-bonus-shown = 徴兵ボーナス：{ WHO($seat) }がこの徴兵を済ませていれば、{ $bonus ->
+    [power] 戦力1
+    [coin] 1コイン
+    [popularity] 民心1
+   *[combat_card] 戦闘カード1枚
+  }を得ます。
+    .short = 徴兵ボーナス：{ NAME($bonus) } +1
+scythe-bonus-star-denied = 徴兵ボーナスによる星はありません。カードを続けます。
+    .short = 星なし・続行
+scythe-attack-told = { WHO($seat) }{ $attacks ->
+    [yes] は攻撃します
+   *[no] には攻撃できる戦闘ユニットがありません
+  }。
+    .short = { $attacks ->
+        [yes] 攻撃
+       *[no] 攻撃なし
+      }
+scythe-combat-told = { WHO($seat) }はオートマを攻撃します。
+    .short = 戦闘
+scythe-winner-told = 戦闘は{ WHOSE($winner) }勝ちです。{ $winner ->
+    [automa] 敗れたユニットは本拠地に戻り、その領域の資源は取り除かれます。
+   *[other] その領域のオートマのワーカーは本拠地へ、戦闘ユニットは{ $level ->
+        [ultimaszyna] 本拠地
+       *[automa] 勢力マット
+      }へ戻ります。
+  }オートマの残りは戦力{ $power }、戦闘カード{ $cards }枚です。
+    .short = 勝者：{ NAME($winner) }
+        戦力{ $power }・カード{ $cards }枚
+scythe-box-shown = カード{ $card }の資源ボックスは{ $amount }です。{ $amount ->
+    [0] 資源は置かれません。
+   *[other] 征服した領域が産出する資源を{ $amount }個置きます。
+  }
+    .short = 資源ボックス：{ $amount }
+scythe-count-told = 終了時の集計：オートマの領域は{ $territories }、プレイヤーのコインは{ $human-coins }です。
+    .short = 領域{ $territories }・コイン{ $human-coins }
+
+scythe-ask-attack = オートマは戦闘ユニットを攻撃できますか。できる場合、{ WHO($seat) }は先にダイヤルの数値と、使う戦闘カードを選んでください。
+    .short = オートマは攻撃しますか
+scythe-ask-winner = オートマは戦力{ $power }と{ $cards ->
+    [0] 戦闘カードなし
+   *[other] 無作為に公開した戦闘カード{ $cards }枚
+  }で戦います。勝者はどちらですか。同点は攻撃側の勝ちです。
+    .short = 戦力{ $power }・カード{ $cards }枚：勝者は
+scythe-ask-bonus-star = 徴兵ボーナス（{ NAME($bonus) }）で6つ目の星を置きましたか。
+    .short = 徴兵ボーナスで6つ目の星？
+scythe-ask-final-count = 6つ目の星が置かれました。オートマが支配する領域（ファクトリーは3つ分）と、プレイヤーのコインの合計を数えてください。
+    .short = 領域とコインを数える
+
 scythe-explained = 選択したユニット：{ NAME($origin) }の{ NAME($unit) }（{ $selected-by ->
     [only_unit] 唯一のユニット
     [distance_to_home] 本拠地に最も近い
@@ -1012,6 +1091,11 @@ scythe-do-settle = 双方の戦力とカード
 scythe-do-draw-for-combat = 戦闘用のオートマカード
 scythe-do-turn-up = オートマの戦闘カード
 scythe-do-flip = めくった戦闘カード
+scythe-do-tell-combat = オートマを攻撃する
+scythe-do-tell-attack = オートマは攻撃しますか
+scythe-do-tell-winner = 戦闘の勝者
+scythe-do-tell-bonus-star = 徴兵ボーナス
+scythe-do-tell-count = 終了時の集計
 scythe-field-moves = ユニット
 scythe-field-power = 戦力
 scythe-field-popularity = 民心
@@ -1032,6 +1116,11 @@ scythe-field-retreat = 敗北時のユニットの撤退先
 scythe-field-attacker = 攻撃側
 scythe-field-defender = 防御側
 scythe-field-value = 値
+scythe-field-attacks = 攻撃する
+scythe-field-winner = 勝者
+scythe-field-placed = 6つ目の星を置いた
+scythe-field-territories = オートマの領域
+scythe-field-human-coins = プレイヤーのコインの合計
 scythe-option-home-base = 本拠地
 scythe-option-unit-move = { NAME($unit) } { PLACE($origin) } → { PLACE($to) }
 scythe-option-unit-move-carrying = { NAME($unit) } { PLACE($origin) } → { PLACE($to) }・ワーカー{ $workers }

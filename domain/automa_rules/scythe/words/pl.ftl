@@ -131,6 +131,10 @@ name-all-moves = wykonuje się każdą możliwą akcję ruchu
 name-combat-between-humans = walka między ludźmi
 name-combat-draw = karta Automy do walki
 name-flip = karta walki do odkrycia
+name-attack = atak na jednostki bojowe
+name-winner = zwycięzca walki
+name-bonus-star = gwiazda z premii rekruta
+name-final-count = liczenie na końcu
 
 name-no-unit = nie ma jednostki, która mogłaby się ruszyć
 name-power-too-low = za mało siły
@@ -848,6 +852,96 @@ scythe-resource-box-read = { $card ->
           }
       }
 
+# Sama karta: co robi i podaje stół, gdy nie ma planszy.
+
+scythe-card-game-began = Zaczyna się gra z samą kartą; pierwszą turę { $turn ->
+    [You] rozgrywasz ty
+   *[other] rozgrywa { WHO($turn) }
+  }. Jednostki przesuwa się na stole.
+    .short = Nowa gra; pierwsza tura: { NAME($turn) }
+scythe-symbol-shown = { $otherwise ->
+    [yes] Jeśli nic wcześniejszego nie było możliwe:{" "}
+   *[no] {""}
+  }„{ NAME($symbol) }”. { $symbol ->
+    [move_worker] Robotnik najbliższy bazie idzie na terytorium w zasięgu największej liczby innych jednostek Automy i poza zasięgiem wrogich jednostek bojowych.
+    [move_mech] Mech najbliższy bazie podchodzi bez ataku jak najbliżej wrogiej jednostki bojowej.
+    [move_character] Bohater podchodzi bez ataku jak najbliżej wrogiej jednostki bojowej.
+    [encounter_factory] Bohater idzie na żeton spotkania albo do Fabryki, dopóki Automa nie ma karty Fabryki.
+    [attack_combat] Jednostka bojowa najbliższa bazie atakuje tam, gdzie jest najmniej wrogich jednostek bojowych.
+   *[attack_worker] Jednostka bojowa najbliższa bazie przepędza wrogich robotników bez jednostki bojowej stamtąd, gdzie leży najwięcej zasobów; zasoby te usuwa się.
+  } Remisy: najbliżej Fabryki, potem kolejność czytania.
+    .short = { $otherwise ->
+        [yes] Albo: { NAME($symbol) }
+       *[no] { START($symbol) }
+      }
+scythe-unit-ordered = Jeśli na planszy frakcji coś zostało, połóż { $what ->
+    [deploy_worker] robotnika
+   *[deploy_character_or_mech] bohatera, a jeśli go nie ma, mecha
+  } w bazie Automy.
+    .short = { $what ->
+        [deploy_worker] Robotnik: plansza → baza
+       *[deploy_character_or_mech] Bohater/mech: plansza → baza
+      }
+scythe-bonus-shown = Premia rekruta: { $bonus ->
+    [power] 1 punkt siły
+    [coin] 1 moneta
+    [popularity] 1 punkt popularności
+   *[combat_card] 1 karta walki
+  }, jeśli { $seat ->
+    [You] masz
+   *[other] { WHO($seat) } ma
+  } tego rekruta.
+    .short = Premia rekruta: { NAME($bonus) } +1
+scythe-bonus-star-denied = Premia rekruta nie daje gwiazdy: karta działa dalej.
+    .short = Bez gwiazdy: dalej
+scythe-attack-told = { CAPITAL(WHO($seat)) } { $attacks ->
+    [yes] atakuje
+   *[no] nie ma jednostek bojowych do zaatakowania
+  }.
+    .short = { $attacks ->
+        [yes] Atak
+       *[no] Bez ataku
+      }
+scythe-combat-told = { $seat ->
+    [You] Atakujesz
+   *[other] { CAPITAL(WHO($seat)) } atakuje
+  } Automę.
+    .short = Walka
+scythe-winner-told = { $winner ->
+    [You] Wygrywasz
+   *[other] { CAPITAL(WHO($winner)) } wygrywa
+  } walkę. { $winner ->
+    [automa] Pokonane jednostki wracają do bazy, a tamtejsze zasoby usuwa się.
+   *[other] Tamtejsi robotnicy Automy wracają do bazy, a jej jednostki bojowe { $level ->
+        [ultimaszyna] do bazy
+       *[automa] na planszę frakcji
+      }.
+  } Automie zostaje siła { $power } i karty walki: { $cards }.
+    .short = Zwycięstwo: { NAME($winner) }
+        Siła { $power }, karty { $cards }
+scythe-box-shown = Pole zasobów karty { $card } pokazuje { $amount }: { $amount ->
+    [0] bez zasobów
+   *[other] tyle zasobów, jakie daje zdobyte terytorium, trafia na nie
+  }.
+    .short = Pole zasobów: { $amount }
+scythe-count-told = Policzono na końcu: terytoria Automy { $territories }, monety człowieka { $human-coins }.
+    .short = Terytoria { $territories }, monety { $human-coins }
+
+scythe-ask-attack = Czy Automa może zaatakować jednostki bojowe? Jeśli tak, { $seat ->
+    [You] najpierw wybierz
+   *[other] { WHO($seat) } najpierw wybiera
+  } liczbę na wskaźniku siły i karty walki.
+    .short = Czy Automa atakuje?
+scythe-ask-winner = Automa walczy z siłą { $power }, odkryte losowo karty walki: { $cards ->
+    [0] żadne
+   *[other] { $cards }
+  }. Kto wygrywa? Remis wygrywa atakujący.
+    .short = Siła { $power }, karty { $cards }: kto wygrywa?
+scythe-ask-bonus-star = Czy premia rekruta ({ NAME($bonus) }) dała szóstą gwiazdę?
+    .short = Szósta gwiazda z premii rekruta?
+scythe-ask-final-count = Szósta gwiazda leży. Policz terytoria, które kontroluje Automa (Fabryka liczy się za trzy), i wszystkie monety człowieka.
+    .short = Policz terytoria i monety
+
 scythe-explained = Wybrana jednostka: { NAME($unit) } { AT($origin) }, { $selected-by ->
     [only_unit] bo innej nie ma
     [distance_to_home] bo stamtąd jest najbliżej do bazy
@@ -1444,6 +1538,11 @@ scythe-do-settle = Siła i karty obu stron
 scythe-do-draw-for-combat = Karta Automy do walki
 scythe-do-turn-up = Karty walki Automy
 scythe-do-flip = Odkryta karta walki
+scythe-do-tell-combat = Zaatakuj Automę
+scythe-do-tell-attack = Czy Automa atakuje?
+scythe-do-tell-winner = Kto wygrywa walkę?
+scythe-do-tell-bonus-star = Premia rekruta
+scythe-do-tell-count = Liczenie na końcu
 scythe-field-moves = Jednostki
 scythe-field-power = Siła
 scythe-field-popularity = Popularność
@@ -1464,6 +1563,11 @@ scythe-field-retreat = W razie porażki jednostki idą do
 scythe-field-attacker = Atakujący
 scythe-field-defender = Obrońca
 scythe-field-value = Wartość
+scythe-field-attacks = Atakuje
+scythe-field-winner = Zwycięzca
+scythe-field-placed = Szósta gwiazda położona
+scythe-field-territories = Terytoria Automy
+scythe-field-human-coins = Wszystkie monety człowieka
 scythe-option-home-base = Baza
 scythe-option-unit-move = { START($unit) } { PLACE($origin) } → { PLACE($to) }
 scythe-option-unit-move-carrying = { START($unit) } { PLACE($origin) } → { PLACE($to) }, robotnicy: { $workers }

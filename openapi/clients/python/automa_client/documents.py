@@ -807,7 +807,7 @@ class ScythePlaceStar(Document, kw_only=True, tag_field='type', tag='place_star'
 
     type: ClassVar[Literal['place_star']] = 'place_star'
 
-    goal: Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']
+    goal: str
 
 
 class ScytheUseAbility(Document, kw_only=True, tag_field='type', tag='use_ability'):
@@ -1728,6 +1728,298 @@ ScytheBonus: TypeAlias = Literal['coin', 'combat_card', 'popularity', 'power']
 
 
 ScytheGoal: TypeAlias = Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']
+
+
+class ScytheCardOptions(Document, kw_only=True):
+    """
+    The rulebook's adjustments of difficulty and personality that a card alone can follow.
+
+    `skip_turns`: skip turns as on Autometta, at any level. `coins`, `power`: added each time a card gives
+    any. `all_moves`: perform every valid Move action of the row.
+    """
+
+    skip_turns: bool = False
+    coins: int = 0
+    power: int = 0
+    all_moves: bool = False
+
+
+class ScytheCardHuman(Document, kw_only=True):
+    """
+    The human: the faction, and the stars by the goal of each.
+    """
+
+    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+    stars: list[ScytheGoal] = field(default_factory=list)
+
+
+class ScytheCardStandingAutoma(Document, kw_only=True):
+    """
+    An Automa in the middle of a game. `power` and `combat_cards` are by default those of the setup.
+    """
+
+    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+    level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] = 'automa'
+    power: int | None = None
+    coins: int = 5
+    combat_cards: int | None = None
+    star_tracker: int = 0
+    scheme: Literal[1, 2] | None = None
+    stars: list[ScytheGoal] = field(default_factory=list)
+
+
+class ScytheCardTellCombat(Document, kw_only=True, tag_field='type', tag='tell_combat'):
+    """
+    Attack the Automa, with the dial and the combat cards already set.
+
+    `card` is the Automa card drawn for the combat, required for a physical deck.
+    """
+
+    type: ClassVar[Literal['tell_combat']] = 'tell_combat'
+
+    card: int | None = None
+
+
+class ScytheCardEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
+    """
+    End the human's turn, in which the table has moved as it likes.
+    """
+
+    type: ClassVar[Literal['end_turn']] = 'end_turn'
+
+
+class ScytheCardPlaceStar(Document, kw_only=True, tag_field='type', tag='place_star'):
+    """
+    Place a star of the human for a goal. Stars for combats follow from who has won.
+    """
+
+    type: ClassVar[Literal['place_star']] = 'place_star'
+
+    goal: str
+
+
+class ScytheCardTellAttack(Document, kw_only=True, tag_field='type', tag='tell_attack'):
+    """
+    Tell whether the Automa attacks combat units; if so, the human has set the dial and the cards.
+
+    `card` is the Automa card drawn for the combat, required for an attack and a physical deck.
+    """
+
+    type: ClassVar[Literal['tell_attack']] = 'tell_attack'
+
+    attacks: bool
+    card: int | None = None
+
+
+class ScytheCardTellWinner(Document, kw_only=True, tag_field='type', tag='tell_winner'):
+    """
+    Tell who has won the combat.
+    """
+
+    type: ClassVar[Literal['tell_winner']] = 'tell_winner'
+
+    winner: Literal['automa', 'human']
+
+
+class ScytheCardTellBonusStar(Document, kw_only=True, tag_field='type', tag='tell_bonus_star'):
+    """
+    Tell whether the recruit bonus has brought the human's sixth star.
+    """
+
+    type: ClassVar[Literal['tell_bonus_star']] = 'tell_bonus_star'
+
+    placed: bool
+
+
+class ScytheCardTellCount(Document, kw_only=True, tag_field='type', tag='tell_count'):
+    """
+    Tell the territories that the Automa controls, the Factory as three, and the human's coins in all.
+    """
+
+    type: ClassVar[Literal['tell_count']] = 'tell_count'
+
+    territories: int
+    human_coins: int
+
+
+class ScytheCardAutoma(Document, kw_only=True):
+    """
+    The Automa: all that lies on its mat and its star tracker. Its units are moved by the table alone.
+    """
+
+    faction: str
+    level: str
+    power: int
+    coins: int
+    combat_cards: int
+    star_tracker: int = 0
+    scheme: Literal[1, 2] = 1
+    stars: list[str] = field(default_factory=list)
+
+
+class ScytheCardSymbolShown(Document, kw_only=True, tag_field='type', tag='symbol_shown'):
+    """
+    The table carries out a Move symbol of the card.
+
+    `otherwise`: only if no earlier symbol was valid. At an attack on combat units the turn waits.
+    """
+
+    type: ClassVar[Literal['symbol_shown']] = 'symbol_shown'
+
+    seat: str
+    symbol: str
+    step: int
+    otherwise: bool
+    rule: str = 'T2A'
+
+
+class ScytheCardAttackTold(Document, kw_only=True, tag_field='type', tag='attack_told'):
+    """
+    The table has told whether the Automa attacks combat units.
+    """
+
+    type: ClassVar[Literal['attack_told']] = 'attack_told'
+
+    seat: str
+    attacks: bool
+    rule: str = 'R20'
+
+
+class ScytheCardWinnerTold(Document, kw_only=True, tag_field='type', tag='winner_told'):
+    """
+    A combat is over. The Automa has `power` and `cards` left; `level` sets where its units go (R29).
+    """
+
+    type: ClassVar[Literal['winner_told']] = 'winner_told'
+
+    winner: str
+    power: int
+    cards: int
+    level: str
+    rule: str = 'R28'
+
+
+class ScytheCardBonusShown(Document, kw_only=True, tag_field='type', tag='bonus_shown'):
+    """
+    The human gains a recruit bonus if it is enlisted. `asks`: it can bring the sixth star (R58).
+    """
+
+    type: ClassVar[Literal['bonus_shown']] = 'bonus_shown'
+
+    seat: str
+    bonus: str
+    asks: bool = False
+    rule: str = 'R45'
+
+
+class ScytheCardBonusStarDenied(Document, kw_only=True, tag_field='type', tag='bonus_star_denied'):
+    """
+    The recruit bonus has brought no star, so the card goes on.
+    """
+
+    type: ClassVar[Literal['bonus_star_denied']] = 'bonus_star_denied'
+
+    seat: str
+    rule: str = 'R58'
+
+
+class ScytheCardCountTold(Document, kw_only=True, tag_field='type', tag='count_told'):
+    """
+    The Automa's territories, the Factory as three, and the human's coins were counted at the end.
+    """
+
+    type: ClassVar[Literal['count_told']] = 'count_told'
+
+    territories: int
+    human_coins: int
+    rule: str = 'SCORING'
+
+
+class ScytheCardUnitOrdered(Document, kw_only=True, tag_field='type', tag='unit_ordered'):
+    """
+    The table puts a unit on the Automa's home base, if one is left on its mat (R43, R55).
+    """
+
+    type: ClassVar[Literal['unit_ordered']] = 'unit_ordered'
+
+    seat: str
+    what: str
+    rule: str = 'T2B'
+
+
+class ScytheCardCombatTold(Document, kw_only=True, tag_field='type', tag='combat_told'):
+    """
+    A human attacked the Automa.
+    """
+
+    type: ClassVar[Literal['combat_told']] = 'combat_told'
+
+    seat: str
+    rule: str = 'COMBAT'
+
+
+class ScytheCardBoxShown(Document, kw_only=True, tag_field='type', tag='box_shown'):
+    """
+    A human has conquered: as many resources as the box of the Automa's last turn card shows (R30).
+    """
+
+    type: ClassVar[Literal['box_shown']] = 'box_shown'
+
+    seat: str
+    card: int
+    amount: int
+    rule: str = 'R30'
+
+
+class ScytheCardDeckView(Document, kw_only=True):
+    """
+    The Automa deck: the discards, and the cards left, sorted.
+
+    `resources` is the number in the resource box of the card of the last turn (R30).
+    """
+
+    mode: str
+    left: list[int]
+    discards: list[int]
+    combat_discards: list[int]
+    last_turn_card: int | None
+    resources: int | None
+    commitment: str | None = None
+
+
+class ScytheCardCombat(Document, kw_only=True):
+    """
+    A combat whose winner is not told yet: who attacked, and what the Automa spends.
+    """
+
+    attacker: str
+    power: int
+    cards: int
+
+
+class ScytheCardFinalCount(Document, kw_only=True):
+    """
+    What the table counted at the end: the Automa's territories, and the human's coins in all.
+    """
+
+    territories: int
+    human_coins: int
+
+
+class ScytheCardScore(Document, kw_only=True):
+    """
+    The Automa's coins by source; the human's in all. What the table has not counted is null.
+    """
+
+    coins_held: int
+    stars: int
+    star_coins: int
+    territories: int | None
+    territory_coins: int | None
+    automa_total: int | None
+    human_total: int | None
+    winners: list[str]
+    final: bool
 
 
 class ExpeditionsPackedCard(Document, kw_only=True):
@@ -3583,6 +3875,15 @@ class ScytheAutomaTurnBody(Document, kw_only=True):
     card: int | None = None
 
 
+class ScytheCardAutomaTurnBody(Document, kw_only=True):
+    """
+    Draw the Automa's card, and see what it says. `card` is the card drawn from a physical deck.
+    """
+
+    type: Literal['automa_turn'] | UnsetType = UNSET
+    card: int | None = None
+
+
 class ExpeditionsAutomaTurnBody(Document, kw_only=True):
     """
     The Automa takes its turn. `card` is the card drawn from a physical deck.
@@ -3606,7 +3907,7 @@ class TrismegistusAutomaTurnBody(Document, kw_only=True):
 
 class AnyEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
     """
-    `end_turn` of the ruleset of the game in the path: as ScytheEndTurn, ExpeditionsEndTurn, TrismegistusEndTurn.
+    `end_turn` of the ruleset of the game in the path: as ScytheEndTurn, ScytheCardEndTurn, ExpeditionsEndTurn, TrismegistusEndTurn.
     """
 
     type: ClassVar[Literal['end_turn']] = 'end_turn'
@@ -3620,9 +3921,19 @@ ResourcesAdditionalProperty4: TypeAlias = Annotated[
 ]
 
 
+class AnyPlaceStar(Document, kw_only=True, tag_field='type', tag='place_star'):
+    """
+    `place_star` of the ruleset of the game in the path: as ScythePlaceStar, ScytheCardPlaceStar.
+    """
+
+    type: ClassVar[Literal['place_star']] = 'place_star'
+
+    goal: Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']
+
+
 class AnyAutomaTurn(Document, kw_only=True):
     """
-    An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty if the service draws the cards and rolls the dice.
+    An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ScytheCardAutomaTurnBody` for `scythe_card`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty if the service draws the cards and rolls the dice.
     """
 
     type: Literal['automa_turn'] | UnsetType = UNSET
@@ -7283,6 +7594,24 @@ RulesProblem: TypeAlias = Annotated[
 ]
 
 
+class ScytheCardGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe_card'):
+    """
+    The score of a game at a version; final when the game is over.
+
+    `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
+    card pack in use, if any, and whether its cards are invented.
+    """
+
+    ruleset: ClassVar[Literal['scythe_card']] = 'scythe_card'
+
+    game: str
+    version: int
+    over: bool
+    standings: list[Standing]
+    score: ScytheCardScore
+    pack: PackInfo | None = None
+
+
 Value: TypeAlias = Annotated[
     Any,
     Meta(
@@ -7746,6 +8075,137 @@ class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
 
 
 ScytheEvent: TypeAlias = ScytheGameBegan | Doubted | ShuffleRevealed | DeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | Corrected | Commanded | Rewound
+
+
+class ScytheCardSetup(Document, kw_only=True):
+    """
+    A new game of a `human` faction against an `automa` faction.
+
+    The table moves all units by itself. The combat cards are those on the table; the `deck` of Automa cards
+    is there too (`physical`), or the service draws from it (`virtual`).
+    """
+
+    human: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+    automa: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+    level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] = 'automa'
+    first: Literal['automa', 'human'] = 'human'
+    deck: Literal['physical', 'virtual'] = 'virtual'
+    options: ScytheCardOptions | UnsetType = UNSET
+
+
+class ScytheCardPosition(Document, kw_only=True):
+    """
+    A game that is under way: what lies on the mats, and which Automa cards are discarded.
+
+    `last_turn_card` is the card of the last Automa turn if a reshuffle has removed it from the pile (R32).
+    """
+
+    human: ScytheCardHuman
+    automa: ScytheCardStandingAutoma
+    turn: Literal['automa', 'human'] = 'human'
+    deck: Literal['physical', 'virtual'] = 'virtual'
+    discards: list[int] = field(default_factory=list)
+    combat_discards: list[int] = field(default_factory=list)
+    last_turn_card: int | None = None
+    options: ScytheCardOptions | UnsetType = UNSET
+
+
+class ScytheCardCardGameBegan(Document, kw_only=True, tag_field='type', tag='card_game_began'):
+    """
+    The mats at the start, and the discarded Automa cards.
+    """
+
+    type: ClassVar[Literal['card_game_began']] = 'card_game_began'
+
+    human: ScytheCardHuman
+    automa: ScytheCardAutoma
+    turn: str
+    options: ScytheCardOptions
+    deck: str
+    discards: list[int] = field(default_factory=list)
+    combat_discards: list[int] = field(default_factory=list)
+    last_turn_card: int | None = None
+    rule: str = 'SETUP'
+
+
+class ScytheCardView(Document, kw_only=True):
+    """
+    The game as everyone sees it.
+    """
+
+    human: ScytheCardHuman
+    automa: ScytheCardAutoma
+    turn: Literal['automa', 'human']
+    deck: ScytheCardDeckView
+    options: ScytheCardOptions
+    card: int | None
+    asked: Literal['attack', 'bonus_star', 'final_count', 'winner'] | None
+    combat: ScytheCardCombat | None
+    counted: ScytheCardFinalCount | None
+    winners: list[Literal['automa', 'human']]
+    over: bool
+
+
+class ScytheCardAttackAsked(Document, kw_only=True, tag_field='type', tag='attack'):
+    """
+    Say whether the Automa can attack combat units.
+    """
+
+    type: ClassVar[Literal['attack']] = 'attack'
+
+    seat: str
+    text: str
+    short: str | None
+    schema: Form
+    answer: str = 'tell_attack'
+
+
+class ScytheCardWinnerAsked(Document, kw_only=True, tag_field='type', tag='winner'):
+    """
+    Say who has won. The Automa spends `power`, and turns up `cards` of its combat cards at random.
+    """
+
+    type: ClassVar[Literal['winner']] = 'winner'
+
+    seat: str
+    power: int
+    cards: int
+    text: str
+    short: str | None
+    schema: Form
+    answer: str = 'tell_winner'
+
+
+class ScytheCardBonusStarAsked(Document, kw_only=True, tag_field='type', tag='bonus_star'):
+    """
+    Say whether the recruit bonus has brought the human's sixth star.
+    """
+
+    type: ClassVar[Literal['bonus_star']] = 'bonus_star'
+
+    seat: str
+    bonus: str
+    text: str
+    short: str | None
+    schema: Form
+    answer: str = 'tell_bonus_star'
+
+
+class ScytheCardCountAsked(Document, kw_only=True, tag_field='type', tag='final_count'):
+    """
+    Count the territories that the Automa controls, and the human's coins in all.
+    """
+
+    type: ClassVar[Literal['final_count']] = 'final_count'
+
+    seat: str
+    text: str
+    short: str | None
+    schema: Form
+    answer: str = 'tell_count'
+
+
+ScytheCardEvent: TypeAlias = ScytheCardCardGameBegan | Doubted | ShuffleRevealed | DeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCardSymbolShown | ScytheCardAttackTold | ScytheCombatTableRead | ScytheCardWinnerTold | ScythePowerChanged | ScytheCoinsChanged | ScytheCombatCardsDrawn | ScytheCardBonusShown | ScytheCardBonusStarDenied | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheStarPlaced | ScytheTurnEnded | ScytheCardCountTold | ScytheGameEnded | Corrected | ScytheTurnSkipped | ScytheSymbolRefused | ScytheGainFailed | ScytheCardUnitOrdered | ScytheCardCombatTold | ScytheCardBoxShown | Commanded | Rewound
 
 
 class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag='progress_cards'):
@@ -8282,6 +8742,15 @@ class AutomaCardAsked(Document, kw_only=True, tag_field='type', tag='automa_card
     answer: str = 'automa_turn'
 
 
+class NewScytheCardGame(Document, kw_only=True, tag_field='ruleset', tag='scythe_card'):
+    ruleset: ClassVar[Literal['scythe_card']] = 'scythe_card'
+    setup: ScytheCardSetup | UnsetType = UNSET
+    position: ScytheCardPosition | ScytheCardView | UnsetType = UNSET
+    undo: Literal['free', 'barrier', 'never'] = 'free'
+    strict: bool = False
+    names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
+
+
 class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
     """
     `report` of the ruleset of the game in the path: as ScytheReport, ExpeditionsReport, TrismegistusReport.
@@ -8335,16 +8804,16 @@ class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
 
 
 AnyAction: TypeAlias = Annotated[
-    ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | AnyEndTurn | AnyReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsTellTile | TrismegistusPutAwayDie | TrismegistusTakeDie | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp,
+    ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | AnyEndTurn | AnyReport | AnyPlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct | ScytheCardTellCombat | ScytheCardTellAttack | ScytheCardTellWinner | ScytheCardTellBonusStar | ScytheCardTellCount | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsTellTile | TrismegistusPutAwayDie | TrismegistusTakeDie | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp,
     Meta(
-        description='An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every response about a game names its `ruleset`; `type` says which of its actions this is.'
+        description='An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ScytheCardAction` for `scythe_card`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every response about a game names its `ruleset`; `type` says which of its actions this is.'
     ),
 ]
 
 
 class AnyTurn(Document, kw_only=True):
     """
-    A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`.
+    A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ScytheCardTurn` for `scythe_card`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`.
     """
 
     actions: list[AnyAction]
@@ -8465,7 +8934,7 @@ class Line(Document, kw_only=True):
     at: str
     seat: str | None
     command: dict[str, Any]
-    events: list[ScytheEvent | ExpeditionsEvent | TrismegistusEvent]
+    events: list[ScytheEvent | ScytheCardEvent | ExpeditionsEvent | TrismegistusEvent]
 
 
 class ScytheSetup(Document, kw_only=True):
@@ -8583,6 +9052,23 @@ ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | 
 
 
 ScytheQuestion: TypeAlias = ScytheFightAsked | ScytheSettlementAsked | ScytheCombatDrawAsked | ScytheTurnUpAsked | ScytheFlipAsked | AutomaCardAsked
+
+
+class ScytheCardCatalogue(Document, kw_only=True):
+    """
+    What is printed on the cards and mats that the Automa needs.
+    """
+
+    factions: list[ScytheFactionMat]
+    levels: list[ScytheTracker]
+    automa_cards: list[ScytheAutomaCard]
+    power_ranges: list[PowerRange]
+
+
+ScytheCardAction: TypeAlias = ScytheCardTellCombat | ScytheCardEndTurn | ScytheCardPlaceStar | ScytheCardTellAttack | ScytheCardTellWinner | ScytheCardTellBonusStar | ScytheCardTellCount | Correct
+
+
+ScytheCardQuestion: TypeAlias = ScytheCardAttackAsked | ScytheCardWinnerAsked | ScytheCardBonusStarAsked | ScytheCardCountAsked | AutomaCardAsked
 
 
 class ExpeditionsSetup(Document, kw_only=True):
@@ -8763,6 +9249,19 @@ class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
 
 
+class ScytheCardTurn(Document, kw_only=True):
+    """
+    Carry out these actions in order. Each is decided on the state after the ones before it.
+
+    With `until` set to `question`, an action that an open question does not allow ends the turn: it and those
+    after it are not carried out. By default the whole turn is refused.
+    """
+
+    actions: list[ScytheCardAction]
+    type: Literal['turn'] | UnsetType = UNSET
+    until: str = 'end'
+
+
 class ExpeditionsTurn(Document, kw_only=True):
     """
     Carry out these actions in order. Each is decided on the state after the ones before it.
@@ -8807,7 +9306,7 @@ class SingleTurn(Document, kw_only=True):
     answer to the same turn without its last `answers`, so that the service draws the same again.
     """
 
-    position: ScythePosition | ExpeditionsPosition | TrismegistusPosition | ScytheView | ExpeditionsView | TrismegistusView
+    position: ScythePosition | ScytheCardPosition | ExpeditionsPosition | TrismegistusPosition | ScytheView | ScytheCardView | ExpeditionsView | TrismegistusView
     seat: str | None = None
     answers: list[AnyAction] = field(default_factory=list)
     seed: str | None = None
@@ -8843,6 +9342,31 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     forked_from: Origin | None
     pending: list[ScytheQuestion]
     state: ScytheView
+
+
+class ScytheCardGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe_card'):
+    """
+    A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
+
+    `next` says who does what. `undo` and `strict` are settings from the start of the game; `names` are the
+    names of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`
+    are the open questions, or what the Automa's turn needs, each with the `schema` of its answer.
+    """
+
+    ruleset: ClassVar[Literal['scythe_card']] = 'scythe_card'
+
+    game: str
+    version: int
+    seat: str | None
+    next: Next
+    turn: str | None
+    over: bool
+    undo: str
+    strict: bool
+    names: dict[str, str]
+    forked_from: Origin | None
+    pending: list[ScytheCardQuestion]
+    state: ScytheCardView
 
 
 class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
@@ -8917,6 +9441,28 @@ class ScytheGameCreated(Document, kw_only=True, tag_field='ruleset', tag='scythe
     token: str
 
 
+class ScytheCardGameCreated(Document, kw_only=True, tag_field='ruleset', tag='scythe_card'):
+    """
+    A new game, with its owner's `token`, which is shown only here.
+    """
+
+    ruleset: ClassVar[Literal['scythe_card']] = 'scythe_card'
+
+    game: str
+    version: int
+    seat: str | None
+    next: Next
+    turn: str | None
+    over: bool
+    undo: str
+    strict: bool
+    names: dict[str, str]
+    forked_from: Origin | None
+    pending: list[ScytheCardQuestion]
+    state: ScytheCardView
+    token: str
+
+
 class ExpeditionsGameCreated(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     A new game, with its owner's `token`, which is shown only here.
@@ -8983,6 +9529,34 @@ class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe
     forked_from: Origin | None
     pending: list[ScytheQuestion]
     state: ScytheView
+    commit: Commit
+    warnings: list[Warned] = field(default_factory=list)
+    not_done: list[dict[str, Any]] = field(default_factory=list)
+    choices: list[Choice] | UnsetType = UNSET
+
+
+class ScytheCardCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe_card'):
+    """
+    What a command did, and the game after it.
+
+    `not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there
+    if the request includes them.
+    """
+
+    ruleset: ClassVar[Literal['scythe_card']] = 'scythe_card'
+
+    game: str
+    version: int
+    seat: str | None
+    next: Next
+    turn: str | None
+    over: bool
+    undo: str
+    strict: bool
+    names: dict[str, str]
+    forked_from: Origin | None
+    pending: list[ScytheCardQuestion]
+    state: ScytheCardView
     commit: Commit
     warnings: list[Warned] = field(default_factory=list)
     not_done: list[dict[str, Any]] = field(default_factory=list)
@@ -9078,6 +9652,21 @@ class ScytheChoices(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     choices: list[Choice]
 
 
+class ScytheCardChoices(Document, kw_only=True, tag_field='ruleset', tag='scythe_card'):
+    """
+    What `seat` can do now: while a question is open its answer, in the seat's own turn all actions.
+    """
+
+    ruleset: ClassVar[Literal['scythe_card']] = 'scythe_card'
+
+    game: str
+    version: int
+    seat: str | None
+    next: Next
+    pending: list[ScytheCardQuestion]
+    choices: list[Choice]
+
+
 class ExpeditionsChoices(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     What `seat` can do now: while a question is open its answer, in the seat's own turn all actions.
@@ -9129,6 +9718,27 @@ class ScytheSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', tag='sc
     seed: str
 
 
+class ScytheCardSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', tag='scythe_card'):
+    """
+    What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
+
+    `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
+    a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
+    answer and the `seed`.
+    """
+
+    ruleset: ClassVar[Literal['scythe_card']] = 'scythe_card'
+
+    seat: str | None
+    over: bool
+    steps: list[Step]
+    changes: list[Change]
+    warnings: list[Warned]
+    pending: list[ScytheCardQuestion]
+    position: ScytheCardView
+    seed: str
+
+
 class ExpeditionsSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
@@ -9171,6 +9781,34 @@ class TrismegistusSingleTurnTaken(Document, kw_only=True, tag_field='ruleset', t
     seed: str
 
 
+class ScytheCardRulesetDescription(Document, kw_only=True, tag_field='name', tag='scythe_card'):
+    """
+    A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
+
+    `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
+    command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
+    the ids in its states, events and questions; `languages` lists all languages. `places` has each
+    place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
+    the pictures.
+    """
+
+    name: ClassVar[Literal['scythe_card']] = 'scythe_card'
+
+    title: str
+    version: int
+    catalogue: ScytheCardCatalogue
+    schemas: Schemas
+    rules: list[Rule]
+    examples: dict[str, Any]
+    packs: dict[str, PackDescription]
+    language: str
+    languages: list[str]
+    names: dict[str, str]
+    places: list[Place]
+    problems: list[Refusal]
+    edition: str
+
+
 class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', tag='trismegistus'):
     """
     A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
@@ -9200,7 +9838,7 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
 
 
 SingleTurnTaken: TypeAlias = Annotated[
-    ScytheSingleTurnTaken | ExpeditionsSingleTurnTaken | TrismegistusSingleTurnTaken,
+    ScytheSingleTurnTaken | ScytheCardSingleTurnTaken | ExpeditionsSingleTurnTaken | TrismegistusSingleTurnTaken,
     Meta(
         description='What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.\n\n`position` is the table after it, as the only human sees it: the next turn starts from it as it is. While\na question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the\nanswer and the `seed`.'
     ),
@@ -9222,13 +9860,13 @@ class PackRead(Document, kw_only=True):
 
 
 GameCreated: TypeAlias = Annotated[
-    ScytheGameCreated | ExpeditionsGameCreated | TrismegistusGameCreated,
+    ScytheGameCreated | ScytheCardGameCreated | ExpeditionsGameCreated | TrismegistusGameCreated,
     Meta(description="A new game, with its owner's `token`, which is shown only here."),
 ]
 
 
 GameState: TypeAlias = Annotated[
-    ScytheGameState | ExpeditionsGameState | TrismegistusGameState,
+    ScytheGameState | ScytheCardGameState | ExpeditionsGameState | TrismegistusGameState,
     Meta(
         description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`next` says who does what. `undo` and `strict` are settings from the start of the game; `names` are the\nnames of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`\nare the open questions, or what the Automa's turn needs, each with the `schema` of its answer."
     ),
@@ -9236,7 +9874,7 @@ GameState: TypeAlias = Annotated[
 
 
 CommandDone: TypeAlias = Annotated[
-    ScytheCommandDone | ExpeditionsCommandDone | TrismegistusCommandDone,
+    ScytheCommandDone | ScytheCardCommandDone | ExpeditionsCommandDone | TrismegistusCommandDone,
     Meta(
         description='What a command did, and the game after it.\n\n`not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there\nif the request includes them.'
     ),
@@ -9244,7 +9882,7 @@ CommandDone: TypeAlias = Annotated[
 
 
 Choices: TypeAlias = Annotated[
-    ScytheChoices | ExpeditionsChoices | TrismegistusChoices,
+    ScytheChoices | ScytheCardChoices | ExpeditionsChoices | TrismegistusChoices,
     Meta(
         description="What `seat` can do now: while a question is open its answer, in the seat's own turn all actions."
     ),
@@ -9264,7 +9902,7 @@ class CommitsWithState(Document, kw_only=True):
 
 
 GameScore: TypeAlias = Annotated[
-    ScytheGameScore | ExpeditionsGameScore | TrismegistusGameScore,
+    ScytheGameScore | ScytheCardGameScore | ExpeditionsGameScore | TrismegistusGameScore,
     Meta(
         description="The score of a game at a version; final when the game is over.\n\n`standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the\ncard pack in use, if any, and whether its cards are invented."
     ),
@@ -9336,7 +9974,7 @@ class NewTrismegistusGame(Document, kw_only=True, tag_field='ruleset', tag='tris
 
 
 NewGame: TypeAlias = Annotated[
-    NewScytheGame | NewExpeditionsGame | NewTrismegistusGame,
+    NewScytheGame | NewScytheCardGame | NewExpeditionsGame | NewTrismegistusGame,
     Meta(
         description="A ruleset, either a setup or a position to start from, and the game's settings.\n\n`undo` chooses what can be undone: everything (`free`), only commits after the last one that revealed a\ncard, a roll or the like or settled a combat (`barrier`), or nothing (`never`). A `strict` game refuses\nwhat its rules do not explain; others accept it with a warning. `names` are the names of seats in\nsentences."
     ),
@@ -9400,7 +10038,7 @@ class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', ta
 
 
 RulesetDescription: TypeAlias = Annotated[
-    ScytheRulesetDescription | ExpeditionsRulesetDescription | TrismegistusRulesetDescription,
+    ScytheRulesetDescription | ScytheCardRulesetDescription | ExpeditionsRulesetDescription | TrismegistusRulesetDescription,
     Meta(
         description="A ruleset: its pieces, the schemas of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a\ncommand. `language` is that of the titles of the rules and problems and of `names`, the printed names of\nthe ids in its states, events and questions; `languages` lists all languages. `places` has each\nplace of the board, with the coordinate that sentences and the board's picture use. `edition` is that of\nthe pictures."
     ),

@@ -33,6 +33,10 @@ class Service:
         """All about Scythe."""
         return document(self._calls.get("/rulesets/scythe"), d.ScytheRulesetDescription)
 
+    def scythe_card(self) -> d.ScytheCardRulesetDescription:
+        """All about Scythe without a board."""
+        return document(self._calls.get("/rulesets/scythe_card"), d.ScytheCardRulesetDescription)
+
     def expeditions(self) -> d.ExpeditionsRulesetDescription:
         """All about Expeditions."""
         return document(self._calls.get("/rulesets/expeditions"), d.ExpeditionsRulesetDescription)

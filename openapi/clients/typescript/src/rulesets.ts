@@ -27,6 +27,18 @@ export interface Scythe extends Ruleset {
   turn: d.ScytheAutomaTurnBody;
 }
 
+export interface ScytheCard extends Ruleset {
+  start: d.NewScytheCardGame;
+  state: d.ScytheCardGameState;
+  done: d.ScytheCardCommandDone;
+  score: d.ScytheCardGameScore;
+  choices: d.ScytheCardChoices;
+  ruleset: d.ScytheCardRulesetDescription;
+  action: d.ScytheCardAction;
+  actions: d.ScytheCardTurn;
+  turn: d.ScytheCardAutomaTurnBody;
+}
+
 export interface Expeditions extends Ruleset {
   start: d.NewExpeditionsGame;
   state: d.ExpeditionsGameState;
@@ -66,6 +78,14 @@ export const scythe: Told<Scythe> = {
   score: (answer) => answer.ruleset === "scythe",
   choices: (answer) => answer.ruleset === "scythe",
   ruleset: (answer) => answer.name === "scythe",
+};
+
+export const scytheCard: Told<ScytheCard> = {
+  state: (answer) => answer.ruleset === "scythe_card",
+  done: (answer) => answer.ruleset === "scythe_card",
+  score: (answer) => answer.ruleset === "scythe_card",
+  choices: (answer) => answer.ruleset === "scythe_card",
+  ruleset: (answer) => answer.name === "scythe_card",
 };
 
 export const expeditions: Told<Expeditions> = {

@@ -1073,7 +1073,7 @@ export interface components {
          *     place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
          *     the pictures.
          */
-        RulesetDescription: components["schemas"]["ScytheRulesetDescription"] | components["schemas"]["ExpeditionsRulesetDescription"] | components["schemas"]["TrismegistusRulesetDescription"];
+        RulesetDescription: components["schemas"]["ScytheRulesetDescription"] | components["schemas"]["ScytheCardRulesetDescription"] | components["schemas"]["ExpeditionsRulesetDescription"] | components["schemas"]["TrismegistusRulesetDescription"];
         /**
          * Schemas
          * @description JSON Schemas of what clients send; each is self-contained.
@@ -1144,7 +1144,7 @@ export interface components {
          *     a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
          *     answer and the `seed`.
          */
-        SingleTurnTaken: components["schemas"]["ScytheSingleTurnTaken"] | components["schemas"]["ExpeditionsSingleTurnTaken"] | components["schemas"]["TrismegistusSingleTurnTaken"];
+        SingleTurnTaken: components["schemas"]["ScytheSingleTurnTaken"] | components["schemas"]["ScytheCardSingleTurnTaken"] | components["schemas"]["ExpeditionsSingleTurnTaken"] | components["schemas"]["TrismegistusSingleTurnTaken"];
         /**
          * Step
          * @description One fact of a commit: its type as `code`, its rule, its facts, a sentence, and a short order.
@@ -1222,7 +1222,7 @@ export interface components {
          * GameCreated
          * @description A new game, with its owner's `token`, which is shown only here.
          */
-        GameCreated: components["schemas"]["ScytheGameCreated"] | components["schemas"]["ExpeditionsGameCreated"] | components["schemas"]["TrismegistusGameCreated"];
+        GameCreated: components["schemas"]["ScytheGameCreated"] | components["schemas"]["ScytheCardGameCreated"] | components["schemas"]["ExpeditionsGameCreated"] | components["schemas"]["TrismegistusGameCreated"];
         /**
          * Next
          * @description What a client does next, and the seat that it is about.
@@ -1253,7 +1253,7 @@ export interface components {
          *     names of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`
          *     are the open questions, or what the Automa's turn needs, each with the `schema` of its answer.
          */
-        GameState: components["schemas"]["ScytheGameState"] | components["schemas"]["ExpeditionsGameState"] | components["schemas"]["TrismegistusGameState"];
+        GameState: components["schemas"]["ScytheGameState"] | components["schemas"]["ScytheCardGameState"] | components["schemas"]["ExpeditionsGameState"] | components["schemas"]["TrismegistusGameState"];
         /**
          * GameDeleted
          * @description A deleted game: the version at which its log ended, and the hash of that commit.
@@ -1367,7 +1367,7 @@ export interface components {
          *     `not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there
          *     if the request includes them.
          */
-        CommandDone: components["schemas"]["ScytheCommandDone"] | components["schemas"]["ExpeditionsCommandDone"] | components["schemas"]["TrismegistusCommandDone"];
+        CommandDone: components["schemas"]["ScytheCommandDone"] | components["schemas"]["ScytheCardCommandDone"] | components["schemas"]["ExpeditionsCommandDone"] | components["schemas"]["TrismegistusCommandDone"];
         /**
          * Commit
          * @description The result of one command. The version of a game is the number of its commits.
@@ -1453,7 +1453,7 @@ export interface components {
          * Choices
          * @description What `seat` can do now: while a question is open its answer, in the seat's own turn all actions.
          */
-        Choices: components["schemas"]["ScytheChoices"] | components["schemas"]["ExpeditionsChoices"] | components["schemas"]["TrismegistusChoices"];
+        Choices: components["schemas"]["ScytheChoices"] | components["schemas"]["ScytheCardChoices"] | components["schemas"]["ExpeditionsChoices"] | components["schemas"]["TrismegistusChoices"];
         /**
          * Commits
          * @description A page of the log of a game. `next` is the `after` of the next page, null at the end.
@@ -1577,7 +1577,7 @@ export interface components {
          *     `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
          *     card pack in use, if any, and whether its cards are invented.
          */
-        GameScore: components["schemas"]["ScytheGameScore"] | components["schemas"]["ExpeditionsGameScore"] | components["schemas"]["TrismegistusGameScore"];
+        GameScore: components["schemas"]["ScytheGameScore"] | components["schemas"]["ScytheCardGameScore"] | components["schemas"]["ExpeditionsGameScore"] | components["schemas"]["TrismegistusGameScore"];
         /**
          * PackInfo
          * @description A pack's hash, its name, and whether its cards are made up.
@@ -1590,7 +1590,7 @@ export interface components {
             hash: string;
             name: string;
             /** @default false */
-            example?: boolean;
+            example: boolean;
         };
         /**
          * Audit
@@ -1941,7 +1941,7 @@ export interface components {
             command: {
                 [key: string]: unknown;
             };
-            events: (components["schemas"]["ScytheEvent"] | components["schemas"]["ExpeditionsEvent"] | components["schemas"]["TrismegistusEvent"])[];
+            events: (components["schemas"]["ScytheEvent"] | components["schemas"]["ScytheCardEvent"] | components["schemas"]["ExpeditionsEvent"] | components["schemas"]["TrismegistusEvent"])[];
         };
         /**
          * OwnerToken
@@ -2739,32 +2739,32 @@ export interface components {
             mechs: string[];
             workers: string[];
             /** @default [] */
-            stars?: components["schemas"]["ScytheGoal"][];
+            stars: components["schemas"]["ScytheGoal"][];
             /** @default false */
-            has_factory_card?: boolean;
+            has_factory_card: boolean;
             /** @default null */
-            side?: string | null;
+            side: string | null;
             /** @default null */
-            mat?: ("agricultural" | "engineering" | "industrial" | "innovative" | "mechanical" | "militant" | "patriotic") | null;
+            mat: ("agricultural" | "engineering" | "industrial" | "innovative" | "mechanical" | "militant" | "patriotic") | null;
             /** @default null */
-            level?: ("automa" | "automaszyna" | "autometta" | "ultimaszyna") | null;
+            level: ("automa" | "automaszyna" | "autometta" | "ultimaszyna") | null;
             /** @default 0 */
-            star_tracker?: number;
+            star_tracker: number;
             /**
              * @default 1
              * @enum {integer}
              */
-            scheme?: 1 | 2;
+            scheme: 1 | 2;
             /** @default [] */
-            abilities?: components["schemas"]["ScytheMechAbility"][];
+            abilities: components["schemas"]["ScytheMechAbility"][];
             /** @default [] */
-            recruits?: components["schemas"]["ScytheBonus"][];
+            recruits: components["schemas"]["ScytheBonus"][];
             /** @default 0 */
-            upgrades?: number;
+            upgrades: number;
             /** @default [] */
-            tokens?: string[];
+            tokens: string[];
             /** @default [] */
-            disarmed?: string[];
+            disarmed: string[];
         };
         /**
          * ScytheDeckPlan
@@ -3861,7 +3861,7 @@ export interface components {
             combat_discards: number[];
             last_turn_card: number | null;
             /** @default null */
-            commitment?: string | null;
+            commitment: string | null;
         };
         /**
          * ScytheCombatDeckView
@@ -3873,9 +3873,9 @@ export interface components {
             left: number;
             discards: number[];
             /** @default 0 */
-            unseen_discards?: number;
+            unseen_discards: number;
             /** @default null */
-            commitment?: string | null;
+            commitment: string | null;
         };
         /**
          * ScythePause
@@ -3887,7 +3887,7 @@ export interface components {
         ScythePause: {
             step: number;
             /** @default false */
-            flip?: boolean;
+            flip: boolean;
         };
         /**
          * ScytheCombat
@@ -3913,7 +3913,7 @@ export interface components {
             attacking?: components["schemas"]["ScytheSide"];
             defending?: components["schemas"]["ScytheSide"];
             /** @default [] */
-            abilities?: string[];
+            abilities: string[];
         };
         /**
          * ScytheSide
@@ -3925,15 +3925,15 @@ export interface components {
          */
         ScytheSide: {
             /** @default null */
-            dial?: number | null;
+            dial: number | null;
             /** @default [] */
-            cards?: number[];
+            cards: number[];
             /** @default null */
-            table_card?: number | null;
+            table_card: number | null;
             /** @default 0 */
-            owed?: number;
+            owed: number;
             /** @default {} */
-            retreat?: {
+            retreat: {
                 [key: string]: string;
             };
         };
@@ -4391,6 +4391,586 @@ export interface components {
          * @enum {string}
          */
         ScytheGoal: "combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers";
+        /**
+         * ScytheCardSetup
+         * @description A new game of a `human` faction against an `automa` faction.
+         *
+         *     The table moves all units by itself. The combat cards are those on the table; the `deck` of Automa cards
+         *     is there too (`physical`), or the service draws from it (`virtual`).
+         */
+        ScytheCardSetup: {
+            /** @enum {string} */
+            human: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
+            /** @enum {string} */
+            automa: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
+            /**
+             * @default automa
+             * @enum {string}
+             */
+            level?: "automa" | "automaszyna" | "autometta" | "ultimaszyna";
+            /**
+             * @default human
+             * @enum {string}
+             */
+            first?: "automa" | "human";
+            /**
+             * @default virtual
+             * @enum {string}
+             */
+            deck?: "physical" | "virtual";
+            options?: components["schemas"]["ScytheCardOptions"];
+        };
+        /**
+         * ScytheCardOptions
+         * @description The rulebook's adjustments of difficulty and personality that a card alone can follow.
+         *
+         *     `skip_turns`: skip turns as on Autometta, at any level. `coins`, `power`: added each time a card gives
+         *     any. `all_moves`: perform every valid Move action of the row.
+         */
+        ScytheCardOptions: {
+            /** @default false */
+            skip_turns?: boolean;
+            /**
+             * @description From -2 to 2.
+             * @default 0
+             */
+            coins?: number;
+            /**
+             * @description From -2 to 2.
+             * @default 0
+             */
+            power?: number;
+            /** @default false */
+            all_moves?: boolean;
+        };
+        /**
+         * ScytheCardPosition
+         * @description A game that is under way: what lies on the mats, and which Automa cards are discarded.
+         *
+         *     `last_turn_card` is the card of the last Automa turn if a reshuffle has removed it from the pile (R32).
+         */
+        ScytheCardPosition: {
+            human: components["schemas"]["ScytheCardHuman"];
+            automa: components["schemas"]["ScytheCardStandingAutoma"];
+            /**
+             * @default human
+             * @enum {string}
+             */
+            turn?: "automa" | "human";
+            /**
+             * @default virtual
+             * @enum {string}
+             */
+            deck?: "physical" | "virtual";
+            /** @default [] */
+            discards?: number[];
+            /** @default [] */
+            combat_discards?: number[];
+            /** @default null */
+            last_turn_card?: number | null;
+            options?: components["schemas"]["ScytheCardOptions"];
+        };
+        /**
+         * ScytheCardHuman
+         * @description The human: the faction, and the stars by the goal of each.
+         */
+        ScytheCardHuman: {
+            /** @enum {string} */
+            faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
+            /** @default [] */
+            stars?: components["schemas"]["ScytheGoal"][];
+        };
+        /**
+         * ScytheCardStandingAutoma
+         * @description An Automa in the middle of a game. `power` and `combat_cards` are by default those of the setup.
+         */
+        ScytheCardStandingAutoma: {
+            /** @enum {string} */
+            faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
+            /**
+             * @default automa
+             * @enum {string}
+             */
+            level?: "automa" | "automaszyna" | "autometta" | "ultimaszyna";
+            /** @default null */
+            power?: number | null;
+            /**
+             * @description A count sent by a client.
+             * @default 5
+             */
+            coins?: number;
+            /** @default null */
+            combat_cards?: number | null;
+            /** @default 0 */
+            star_tracker?: number;
+            /** @default null */
+            scheme?: (1 | 2) | null;
+            /** @default [] */
+            stars?: components["schemas"]["ScytheGoal"][];
+        };
+        /**
+         * ScytheCardTellCombat
+         * @description Attack the Automa, with the dial and the combat cards already set.
+         *
+         *     `card` is the Automa card drawn for the combat, required for a physical deck.
+         */
+        ScytheCardTellCombat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tell_combat";
+            /** @default null */
+            card?: number | null;
+        };
+        /**
+         * ScytheCardEndTurn
+         * @description End the human's turn, in which the table has moved as it likes.
+         */
+        ScytheCardEndTurn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end_turn";
+        };
+        /**
+         * ScytheCardPlaceStar
+         * @description Place a star of the human for a goal. Stars for combats follow from who has won.
+         */
+        ScytheCardPlaceStar: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "place_star";
+            /** @enum {string} */
+            goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
+        };
+        /**
+         * ScytheCardTellAttack
+         * @description Tell whether the Automa attacks combat units; if so, the human has set the dial and the cards.
+         *
+         *     `card` is the Automa card drawn for the combat, required for an attack and a physical deck.
+         */
+        ScytheCardTellAttack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tell_attack";
+            attacks: boolean;
+            /** @default null */
+            card?: number | null;
+        };
+        /**
+         * ScytheCardTellWinner
+         * @description Tell who has won the combat.
+         */
+        ScytheCardTellWinner: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tell_winner";
+            /** @enum {string} */
+            winner: "automa" | "human";
+        };
+        /**
+         * ScytheCardTellBonusStar
+         * @description Tell whether the recruit bonus has brought the human's sixth star.
+         */
+        ScytheCardTellBonusStar: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tell_bonus_star";
+            placed: boolean;
+        };
+        /**
+         * ScytheCardTellCount
+         * @description Tell the territories that the Automa controls, the Factory as three, and the human's coins in all.
+         */
+        ScytheCardTellCount: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tell_count";
+            territories: number;
+            /** @description A count sent by a client. */
+            human_coins: number;
+        };
+        /**
+         * ScytheCardCardGameBegan
+         * @description The mats at the start, and the discarded Automa cards.
+         */
+        ScytheCardCardGameBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card_game_began";
+            human: components["schemas"]["ScytheCardHuman"];
+            automa: components["schemas"]["ScytheCardAutoma"];
+            /** @enum {string} */
+            turn: "automa" | "human";
+            options: components["schemas"]["ScytheCardOptions"];
+            /** @enum {string} */
+            deck: "physical" | "virtual";
+            /** @default [] */
+            discards?: number[];
+            /** @default [] */
+            combat_discards?: number[];
+            /** @default null */
+            last_turn_card?: number | null;
+            /** @default SETUP */
+            rule?: string;
+        };
+        /**
+         * ScytheCardAutoma
+         * @description The Automa: all that lies on its mat and its star tracker. Its units are moved by the table alone.
+         */
+        ScytheCardAutoma: {
+            /** @enum {string} */
+            faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
+            /** @enum {string} */
+            level: "automa" | "automaszyna" | "autometta" | "ultimaszyna";
+            power: number;
+            coins: number;
+            combat_cards: number;
+            /** @default 0 */
+            star_tracker: number;
+            /**
+             * @default 1
+             * @enum {integer}
+             */
+            scheme: 1 | 2;
+            /** @default [] */
+            stars: components["schemas"]["ScytheGoal"][];
+        };
+        /**
+         * ScytheCardSymbolShown
+         * @description The table carries out a Move symbol of the card.
+         *
+         *     `otherwise`: only if no earlier symbol was valid. At an attack on combat units the turn waits.
+         */
+        ScytheCardSymbolShown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "symbol_shown";
+            /** @enum {string} */
+            seat: "automa" | "human";
+            /** @enum {string} */
+            symbol: "attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker";
+            step: number;
+            otherwise: boolean;
+            /** @default T2A */
+            rule?: string;
+        };
+        /**
+         * ScytheCardAttackTold
+         * @description The table has told whether the Automa attacks combat units.
+         */
+        ScytheCardAttackTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "attack_told";
+            /** @enum {string} */
+            seat: "automa" | "human";
+            attacks: boolean;
+            /** @default R20 */
+            rule?: string;
+        };
+        /**
+         * ScytheCardWinnerTold
+         * @description A combat is over. The Automa has `power` and `cards` left; `level` sets where its units go (R29).
+         */
+        ScytheCardWinnerTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "winner_told";
+            /** @enum {string} */
+            winner: "automa" | "human";
+            power: number;
+            cards: number;
+            /** @enum {string} */
+            level: "automa" | "automaszyna" | "autometta" | "ultimaszyna";
+            /** @default R28 */
+            rule?: string;
+        };
+        /**
+         * ScytheCardBonusShown
+         * @description The human gains a recruit bonus if it is enlisted. `asks`: it can bring the sixth star (R58).
+         */
+        ScytheCardBonusShown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bonus_shown";
+            /** @enum {string} */
+            seat: "automa" | "human";
+            /** @enum {string} */
+            bonus: "coin" | "combat_card" | "popularity" | "power";
+            /** @default false */
+            asks?: boolean;
+            /** @default R45 */
+            rule?: string;
+        };
+        /**
+         * ScytheCardBonusStarDenied
+         * @description The recruit bonus has brought no star, so the card goes on.
+         */
+        ScytheCardBonusStarDenied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bonus_star_denied";
+            /** @enum {string} */
+            seat: "automa" | "human";
+            /** @default R58 */
+            rule?: string;
+        };
+        /**
+         * ScytheCardCountTold
+         * @description The Automa's territories, the Factory as three, and the human's coins were counted at the end.
+         */
+        ScytheCardCountTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "count_told";
+            territories: number;
+            human_coins: number;
+            /** @default SCORING */
+            rule?: string;
+        };
+        /**
+         * ScytheCardUnitOrdered
+         * @description The table puts a unit on the Automa's home base, if one is left on its mat (R43, R55).
+         */
+        ScytheCardUnitOrdered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unit_ordered";
+            /** @enum {string} */
+            seat: "automa" | "human";
+            /** @enum {string} */
+            what: "deploy_character_or_mech" | "deploy_worker";
+            /** @default T2B */
+            rule?: string;
+        };
+        /**
+         * ScytheCardCombatTold
+         * @description A human attacked the Automa.
+         */
+        ScytheCardCombatTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "combat_told";
+            /** @enum {string} */
+            seat: "automa" | "human";
+            /** @default COMBAT */
+            rule?: string;
+        };
+        /**
+         * ScytheCardBoxShown
+         * @description A human has conquered: as many resources as the box of the Automa's last turn card shows (R30).
+         */
+        ScytheCardBoxShown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "box_shown";
+            /** @enum {string} */
+            seat: "automa" | "human";
+            card: number;
+            amount: number;
+            /** @default R30 */
+            rule?: string;
+        };
+        /**
+         * ScytheCardView
+         * @description The game as everyone sees it.
+         */
+        ScytheCardView: {
+            human: components["schemas"]["ScytheCardHuman"];
+            automa: components["schemas"]["ScytheCardAutoma"];
+            /** @enum {string} */
+            turn: "automa" | "human";
+            deck: components["schemas"]["ScytheCardDeckView"];
+            options: components["schemas"]["ScytheCardOptions"];
+            card: number | null;
+            asked: ("attack" | "bonus_star" | "final_count" | "winner") | null;
+            combat: components["schemas"]["ScytheCardCombat"] | null;
+            counted: components["schemas"]["ScytheCardFinalCount"] | null;
+            winners: ("automa" | "human")[];
+            over: boolean;
+        };
+        /**
+         * ScytheCardDeckView
+         * @description The Automa deck: the discards, and the cards left, sorted.
+         *
+         *     `resources` is the number in the resource box of the card of the last turn (R30).
+         */
+        ScytheCardDeckView: {
+            /** @enum {string} */
+            mode: "physical" | "virtual";
+            left: number[];
+            discards: number[];
+            combat_discards: number[];
+            last_turn_card: number | null;
+            resources: number | null;
+            /** @default null */
+            commitment: string | null;
+        };
+        /**
+         * ScytheCardCombat
+         * @description A combat whose winner is not told yet: who attacked, and what the Automa spends.
+         */
+        ScytheCardCombat: {
+            /** @enum {string} */
+            attacker: "automa" | "human";
+            power: number;
+            cards: number;
+        };
+        /**
+         * ScytheCardFinalCount
+         * @description What the table counted at the end: the Automa's territories, and the human's coins in all.
+         */
+        ScytheCardFinalCount: {
+            territories: number;
+            human_coins: number;
+        };
+        /**
+         * ScytheCardScore
+         * @description The Automa's coins by source; the human's in all. What the table has not counted is null.
+         */
+        ScytheCardScore: {
+            coins_held: number;
+            stars: number;
+            star_coins: number;
+            territories: number | null;
+            territory_coins: number | null;
+            automa_total: number | null;
+            human_total: number | null;
+            winners: ("automa" | "human")[];
+            final: boolean;
+        };
+        /**
+         * ScytheCardCatalogue
+         * @description What is printed on the cards and mats that the Automa needs.
+         */
+        ScytheCardCatalogue: {
+            factions: components["schemas"]["ScytheFactionMat"][];
+            levels: components["schemas"]["ScytheTracker"][];
+            automa_cards: components["schemas"]["ScytheAutomaCard"][];
+            power_ranges: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * ScytheCardAttackAsked
+         * @description Say whether the Automa can attack combat units.
+         */
+        ScytheCardAttackAsked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "attack";
+            seat: string;
+            /** @default tell_attack */
+            answer: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
+            schema: components["schemas"]["Form"];
+        };
+        /**
+         * ScytheCardWinnerAsked
+         * @description Say who has won. The Automa spends `power`, and turns up `cards` of its combat cards at random.
+         */
+        ScytheCardWinnerAsked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "winner";
+            seat: string;
+            /** @default tell_winner */
+            answer: string;
+            power: number;
+            cards: number;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
+            schema: components["schemas"]["Form"];
+        };
+        /**
+         * ScytheCardBonusStarAsked
+         * @description Say whether the recruit bonus has brought the human's sixth star.
+         */
+        ScytheCardBonusStarAsked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bonus_star";
+            seat: string;
+            /** @default tell_bonus_star */
+            answer: string;
+            /** @enum {string} */
+            bonus: "coin" | "combat_card" | "popularity" | "power";
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
+            schema: components["schemas"]["Form"];
+        };
+        /**
+         * ScytheCardCountAsked
+         * @description Count the territories that the Automa controls, and the human's coins in all.
+         */
+        ScytheCardCountAsked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "final_count";
+            seat: string;
+            /** @default tell_count */
+            answer: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
+            /** @description The same in a few words; null if the ruleset has none. */
+            short: string | null;
+            schema: components["schemas"]["Form"];
+        };
+        /** ScytheCardAction */
+        ScytheCardAction: components["schemas"]["ScytheCardTellCombat"] | components["schemas"]["ScytheCardEndTurn"] | components["schemas"]["ScytheCardPlaceStar"] | components["schemas"]["ScytheCardTellAttack"] | components["schemas"]["ScytheCardTellWinner"] | components["schemas"]["ScytheCardTellBonusStar"] | components["schemas"]["ScytheCardTellCount"] | components["schemas"]["Correct"];
+        /** ScytheCardEvent */
+        ScytheCardEvent: components["schemas"]["ScytheCardCardGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCardSymbolShown"] | components["schemas"]["ScytheCardAttackTold"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCardWinnerTold"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCardBonusShown"] | components["schemas"]["ScytheCardBonusStarDenied"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheCardCountTold"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["Corrected"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheCardUnitOrdered"] | components["schemas"]["ScytheCardCombatTold"] | components["schemas"]["ScytheCardBoxShown"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
+        /** ScytheCardQuestion */
+        ScytheCardQuestion: components["schemas"]["ScytheCardAttackAsked"] | components["schemas"]["ScytheCardWinnerAsked"] | components["schemas"]["ScytheCardBonusStarAsked"] | components["schemas"]["ScytheCardCountAsked"] | components["schemas"]["AutomaCardAsked"];
         /**
          * ExpeditionsSetup
          * @description A new game. A `random` level is one of those whose cards are known, by its own or the pack's values.
@@ -4901,22 +5481,22 @@ export interface components {
              * @default n1
              * @enum {string}
              */
-            north?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            north: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /**
              * @default c7
              * @enum {string}
              */
-            central?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            central: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /** @default 0 */
-            progress?: number;
+            progress: number;
             /** @default 0 */
-            glory?: number;
+            glory: number;
             /** @default 0 */
-            maps?: number;
+            maps: number;
             /** @default [] */
-            corruption?: string[];
+            corruption: string[];
             /** @default false */
-            twenty?: boolean;
+            twenty: boolean;
         };
         /**
          * ExpeditionsProgressAdvanced
@@ -7225,7 +7805,7 @@ export interface components {
             /** @enum {string} */
             asks: "artifacts" | "black_die" | "card" | "element" | "experiments";
             /** @default 0 */
-            step?: number;
+            step: number;
         };
         /**
          * TrismegistusScoring
@@ -7236,25 +7816,25 @@ export interface components {
          */
         TrismegistusScoring: {
             /** @default null */
-            masterpiece?: number | null;
+            masterpiece: number | null;
             /** @default null */
-            solved?: components["schemas"]["TrismegistusExperiment"] | null;
+            solved: components["schemas"]["TrismegistusExperiment"] | null;
             /** @default null */
-            experiments?: number | null;
+            experiments: number | null;
             /** @default null */
-            symbols?: number | null;
+            symbols: number | null;
             /** @default 0 */
-            bought?: number;
+            bought: number;
             /** @default null */
-            formulas?: number | null;
+            formulas: number | null;
             /** @default null */
-            remainders?: number | null;
+            remainders: number | null;
             /** @default null */
-            tracks?: number | null;
+            tracks: number | null;
             /** @default null */
-            human?: number | null;
+            human: number | null;
             /** @default null */
-            human_experiments?: number | null;
+            human_experiments: number | null;
         };
         /**
          * TrismegistusScore
@@ -7863,6 +8443,62 @@ export interface components {
             };
         };
         /**
+         * ScytheCardAutomaTurnBody
+         * @description Draw the Automa's card, and see what it says. `card` is the card drawn from a physical deck.
+         */
+        ScytheCardAutomaTurnBody: {
+            /** @enum {string} */
+            type?: "automa_turn";
+            /** @default null */
+            card?: number | null;
+        };
+        /**
+         * ScytheCardTurn
+         * @description Carry out these actions in order. Each is decided on the state after the ones before it.
+         *
+         *     With `until` set to `question`, an action that an open question does not allow ends the turn: it and those
+         *     after it are not carried out. By default the whole turn is refused.
+         */
+        ScytheCardTurn: {
+            /** @enum {string} */
+            type?: "turn";
+            actions: components["schemas"]["ScytheCardAction"][];
+            /**
+             * @default end
+             * @enum {string}
+             */
+            until?: "end" | "question";
+        };
+        /** NewScytheCardGame */
+        NewScytheCardGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "scythe_card";
+            setup?: components["schemas"]["ScytheCardSetup"];
+            /** @description A position, or the state that a game shows between two turns, as it is. */
+            position?: components["schemas"]["ScytheCardPosition"] | components["schemas"]["ScytheCardView"];
+            /**
+             * @description What can be undone: everything (`free`), only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`), or nothing (`never`).
+             * @default free
+             * @enum {string}
+             */
+            undo?: "free" | "barrier" | "never";
+            /**
+             * @description Whether to refuse what the rules do not explain. Otherwise the players are assumed to be right, and the response has a warning.
+             * @default false
+             */
+            strict?: boolean;
+            /**
+             * @description The names of seats in sentences, by seat id, in any script.
+             * @default {}
+             */
+            names?: {
+                [key: string]: string;
+            };
+        };
+        /**
          * ExpeditionsAutomaTurnBody
          * @description The Automa takes its turn. `card` is the card drawn from a physical deck.
          */
@@ -7979,7 +8615,7 @@ export interface components {
         };
         /**
          * AnyEndTurn
-         * @description `end_turn` of the ruleset of the game in the path: as ScytheEndTurn, ExpeditionsEndTurn, TrismegistusEndTurn.
+         * @description `end_turn` of the ruleset of the game in the path: as ScytheEndTurn, ScytheCardEndTurn, ExpeditionsEndTurn, TrismegistusEndTurn.
          */
         AnyEndTurn: {
             /**
@@ -8051,13 +8687,26 @@ export interface components {
             automa?: components["schemas"]["TrismegistusAutomaReport"] | null;
         };
         /**
-         * AnyAction
-         * @description An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every response about a game names its `ruleset`; `type` says which of its actions this is.
+         * AnyPlaceStar
+         * @description `place_star` of the ruleset of the game in the path: as ScythePlaceStar, ScytheCardPlaceStar.
          */
-        AnyAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["AnyEndTurn"] | components["schemas"]["AnyReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["Correct"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["TrismegistusPutAwayDie"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"];
+        AnyPlaceStar: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "place_star";
+            /** @enum {string} */
+            goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
+        };
+        /**
+         * AnyAction
+         * @description An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ScytheCardAction` for `scythe_card`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every response about a game names its `ruleset`; `type` says which of its actions this is.
+         */
+        AnyAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["AnyEndTurn"] | components["schemas"]["AnyReport"] | components["schemas"]["AnyPlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["Correct"] | components["schemas"]["ScytheCardTellCombat"] | components["schemas"]["ScytheCardTellAttack"] | components["schemas"]["ScytheCardTellWinner"] | components["schemas"]["ScytheCardTellBonusStar"] | components["schemas"]["ScytheCardTellCount"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["TrismegistusPutAwayDie"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"];
         /**
          * AnyTurn
-         * @description A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`.
+         * @description A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ScytheCardTurn` for `scythe_card`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`.
          */
         AnyTurn: {
             /** @enum {string} */
@@ -8071,7 +8720,7 @@ export interface components {
         };
         /**
          * AnyAutomaTurn
-         * @description An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty if the service draws the cards and rolls the dice.
+         * @description An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ScytheCardAutomaTurnBody` for `scythe_card`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty if the service draws the cards and rolls the dice.
          */
         AnyAutomaTurn: {
             /** @enum {string} */
@@ -8087,8 +8736,8 @@ export interface components {
          *     answer to the same turn without its last `answers`, so that the service draws the same again.
          */
         SingleTurn: {
-            /** @description The table: `ScythePosition` for `scythe`, `ExpeditionsPosition` for `expeditions`, `TrismegistusPosition` for `trismegistus`; or a state, as it is. */
-            position: components["schemas"]["ScythePosition"] | components["schemas"]["ExpeditionsPosition"] | components["schemas"]["TrismegistusPosition"] | components["schemas"]["ScytheView"] | components["schemas"]["ExpeditionsView"] | components["schemas"]["TrismegistusView"];
+            /** @description The table: `ScythePosition` for `scythe`, `ScytheCardPosition` for `scythe_card`, `ExpeditionsPosition` for `expeditions`, `TrismegistusPosition` for `trismegistus`; or a state, as it is. */
+            position: components["schemas"]["ScythePosition"] | components["schemas"]["ScytheCardPosition"] | components["schemas"]["ExpeditionsPosition"] | components["schemas"]["TrismegistusPosition"] | components["schemas"]["ScytheView"] | components["schemas"]["ScytheCardView"] | components["schemas"]["ExpeditionsView"] | components["schemas"]["TrismegistusView"];
             /** @default null */
             seat?: string | null;
             /** @default [] */
@@ -8106,7 +8755,7 @@ export interface components {
          *     what its rules do not explain; others accept it with a warning. `names` are the names of seats in
          *     sentences.
          */
-        NewGame: components["schemas"]["NewScytheGame"] | components["schemas"]["NewExpeditionsGame"] | components["schemas"]["NewTrismegistusGame"];
+        NewGame: components["schemas"]["NewScytheGame"] | components["schemas"]["NewScytheCardGame"] | components["schemas"]["NewExpeditionsGame"] | components["schemas"]["NewTrismegistusGame"];
         /**
          * Pack
          * @description A card pack of any kind.
@@ -14308,6 +14957,36 @@ export interface components {
             state: components["schemas"]["ScytheView"];
         };
         /**
+         * ScytheCardGameState
+         * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
+         *
+         *     `next` says who does what. `undo` and `strict` are settings from the start of the game; `names` are the
+         *     names of its seats, and `forked_from` is the version of another game that a fork starts from. `pending`
+         *     are the open questions, or what the Automa's turn needs, each with the `schema` of its answer.
+         */
+        ScytheCardGameState: {
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "scythe_card";
+            version: number;
+            seat: string | null;
+            next: components["schemas"]["Next"];
+            turn: string | null;
+            over: boolean;
+            /** @enum {string} */
+            undo: "barrier" | "free" | "never";
+            strict: boolean;
+            names: {
+                [key: string]: string;
+            };
+            forked_from: components["schemas"]["Origin"] | null;
+            pending: components["schemas"]["ScytheCardQuestion"][];
+            state: components["schemas"]["ScytheCardView"];
+        };
+        /**
          * ExpeditionsGameState
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
@@ -14395,6 +15074,33 @@ export interface components {
             token: string;
         };
         /**
+         * ScytheCardGameCreated
+         * @description A new game, with its owner's `token`, which is shown only here.
+         */
+        ScytheCardGameCreated: {
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "scythe_card";
+            version: number;
+            seat: string | null;
+            next: components["schemas"]["Next"];
+            turn: string | null;
+            over: boolean;
+            /** @enum {string} */
+            undo: "barrier" | "free" | "never";
+            strict: boolean;
+            names: {
+                [key: string]: string;
+            };
+            forked_from: components["schemas"]["Origin"] | null;
+            pending: components["schemas"]["ScytheCardQuestion"][];
+            state: components["schemas"]["ScytheCardView"];
+            token: string;
+        };
+        /**
          * ExpeditionsGameCreated
          * @description A new game, with its owner's `token`, which is shown only here.
          */
@@ -14476,6 +15182,43 @@ export interface components {
             forked_from: components["schemas"]["Origin"] | null;
             pending: components["schemas"]["ScytheQuestion"][];
             state: components["schemas"]["ScytheView"];
+            commit: components["schemas"]["Commit"];
+            /** @default [] */
+            warnings: components["schemas"]["Warned"][];
+            /** @default [] */
+            not_done: {
+                [key: string]: unknown;
+            }[];
+            choices?: components["schemas"]["Choice"][];
+        };
+        /**
+         * ScytheCardCommandDone
+         * @description What a command did, and the game after it.
+         *
+         *     `not_done` are the actions of a turn `until` a `question` that were not carried out. `choices` are there
+         *     if the request includes them.
+         */
+        ScytheCardCommandDone: {
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "scythe_card";
+            version: number;
+            seat: string | null;
+            next: components["schemas"]["Next"];
+            turn: string | null;
+            over: boolean;
+            /** @enum {string} */
+            undo: "barrier" | "free" | "never";
+            strict: boolean;
+            names: {
+                [key: string]: string;
+            };
+            forked_from: components["schemas"]["Origin"] | null;
+            pending: components["schemas"]["ScytheCardQuestion"][];
+            state: components["schemas"]["ScytheCardView"];
             commit: components["schemas"]["Commit"];
             /** @default [] */
             warnings: components["schemas"]["Warned"][];
@@ -14581,6 +15324,27 @@ export interface components {
             pack: components["schemas"]["PackInfo"] | null;
         };
         /**
+         * ScytheCardGameScore
+         * @description The score of a game at a version; final when the game is over.
+         *
+         *     `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
+         *     card pack in use, if any, and whether its cards are invented.
+         */
+        ScytheCardGameScore: {
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "scythe_card";
+            version: number;
+            over: boolean;
+            standings: components["schemas"]["Standing"][];
+            score: components["schemas"]["ScytheCardScore"];
+            /** @default null */
+            pack: components["schemas"]["PackInfo"] | null;
+        };
+        /**
          * ExpeditionsGameScore
          * @description The score of a game at a version; final when the game is over.
          *
@@ -14640,6 +15404,23 @@ export interface components {
             choices: components["schemas"]["Choice"][];
         };
         /**
+         * ScytheCardChoices
+         * @description What `seat` can do now: while a question is open its answer, in the seat's own turn all actions.
+         */
+        ScytheCardChoices: {
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "scythe_card";
+            version: number;
+            seat: string | null;
+            next: components["schemas"]["Next"];
+            pending: components["schemas"]["ScytheCardQuestion"][];
+            choices: components["schemas"]["Choice"][];
+        };
+        /**
          * ExpeditionsChoices
          * @description What `seat` can do now: while a question is open its answer, in the seat's own turn all actions.
          */
@@ -14694,6 +15475,29 @@ export interface components {
             warnings: components["schemas"]["Warned"][];
             pending: components["schemas"]["ScytheQuestion"][];
             position: components["schemas"]["ScytheView"];
+            seed: string;
+        };
+        /**
+         * ScytheCardSingleTurnTaken
+         * @description What an Automa did in a turn without a game, as a commit of a game has it. Nothing was stored.
+         *
+         *     `position` is the table after it, as the only human sees it: the next turn starts from it as it is. While
+         *     a question is `pending`, it shows the table in the middle of the turn: send the same turn again, with the
+         *     answer and the `seed`.
+         */
+        ScytheCardSingleTurnTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "scythe_card";
+            seat: string | null;
+            over: boolean;
+            steps: components["schemas"]["Step"][];
+            changes: components["schemas"]["Change"][];
+            warnings: components["schemas"]["Warned"][];
+            pending: components["schemas"]["ScytheCardQuestion"][];
+            position: components["schemas"]["ScytheCardView"];
             seed: string;
         };
         /**
@@ -14761,6 +15565,42 @@ export interface components {
             title: string;
             version: number;
             catalogue: components["schemas"]["ScytheCatalogue"];
+            schemas: components["schemas"]["Schemas"];
+            rules: components["schemas"]["Rule"][];
+            examples: {
+                [key: string]: unknown;
+            };
+            packs: {
+                [key: string]: components["schemas"]["PackDescription"];
+            };
+            language: string;
+            languages: string[];
+            names: {
+                [key: string]: string;
+            };
+            places: components["schemas"]["Place"][];
+            problems: components["schemas"]["Refusal"][];
+            edition: string;
+        };
+        /**
+         * ScytheCardRulesetDescription
+         * @description A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
+         *
+         *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
+         *     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
+         *     the ids in its states, events and questions; `languages` lists all languages. `places` has each
+         *     place of the board, with the coordinate that sentences and the board's picture use. `edition` is that of
+         *     the pictures.
+         */
+        ScytheCardRulesetDescription: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "scythe_card";
+            title: string;
+            version: number;
+            catalogue: components["schemas"]["ScytheCardCatalogue"];
             schemas: components["schemas"]["Schemas"];
             rules: components["schemas"]["Rule"][];
             examples: {
@@ -15183,6 +16023,42 @@ export type ScytheFaction = components['schemas']['ScytheFaction'];
 export type ScytheStructureKind = components['schemas']['ScytheStructureKind'];
 export type ScytheBonus = components['schemas']['ScytheBonus'];
 export type ScytheGoal = components['schemas']['ScytheGoal'];
+export type ScytheCardSetup = components['schemas']['ScytheCardSetup'];
+export type ScytheCardOptions = components['schemas']['ScytheCardOptions'];
+export type ScytheCardPosition = components['schemas']['ScytheCardPosition'];
+export type ScytheCardHuman = components['schemas']['ScytheCardHuman'];
+export type ScytheCardStandingAutoma = components['schemas']['ScytheCardStandingAutoma'];
+export type ScytheCardTellCombat = components['schemas']['ScytheCardTellCombat'];
+export type ScytheCardEndTurn = components['schemas']['ScytheCardEndTurn'];
+export type ScytheCardPlaceStar = components['schemas']['ScytheCardPlaceStar'];
+export type ScytheCardTellAttack = components['schemas']['ScytheCardTellAttack'];
+export type ScytheCardTellWinner = components['schemas']['ScytheCardTellWinner'];
+export type ScytheCardTellBonusStar = components['schemas']['ScytheCardTellBonusStar'];
+export type ScytheCardTellCount = components['schemas']['ScytheCardTellCount'];
+export type ScytheCardCardGameBegan = components['schemas']['ScytheCardCardGameBegan'];
+export type ScytheCardAutoma = components['schemas']['ScytheCardAutoma'];
+export type ScytheCardSymbolShown = components['schemas']['ScytheCardSymbolShown'];
+export type ScytheCardAttackTold = components['schemas']['ScytheCardAttackTold'];
+export type ScytheCardWinnerTold = components['schemas']['ScytheCardWinnerTold'];
+export type ScytheCardBonusShown = components['schemas']['ScytheCardBonusShown'];
+export type ScytheCardBonusStarDenied = components['schemas']['ScytheCardBonusStarDenied'];
+export type ScytheCardCountTold = components['schemas']['ScytheCardCountTold'];
+export type ScytheCardUnitOrdered = components['schemas']['ScytheCardUnitOrdered'];
+export type ScytheCardCombatTold = components['schemas']['ScytheCardCombatTold'];
+export type ScytheCardBoxShown = components['schemas']['ScytheCardBoxShown'];
+export type ScytheCardView = components['schemas']['ScytheCardView'];
+export type ScytheCardDeckView = components['schemas']['ScytheCardDeckView'];
+export type ScytheCardCombat = components['schemas']['ScytheCardCombat'];
+export type ScytheCardFinalCount = components['schemas']['ScytheCardFinalCount'];
+export type ScytheCardScore = components['schemas']['ScytheCardScore'];
+export type ScytheCardCatalogue = components['schemas']['ScytheCardCatalogue'];
+export type ScytheCardAttackAsked = components['schemas']['ScytheCardAttackAsked'];
+export type ScytheCardWinnerAsked = components['schemas']['ScytheCardWinnerAsked'];
+export type ScytheCardBonusStarAsked = components['schemas']['ScytheCardBonusStarAsked'];
+export type ScytheCardCountAsked = components['schemas']['ScytheCardCountAsked'];
+export type ScytheCardAction = components['schemas']['ScytheCardAction'];
+export type ScytheCardEvent = components['schemas']['ScytheCardEvent'];
+export type ScytheCardQuestion = components['schemas']['ScytheCardQuestion'];
 export type ExpeditionsSetup = components['schemas']['ExpeditionsSetup'];
 export type ExpeditionsProgressCardPack = components['schemas']['ExpeditionsProgressCardPack'];
 export type ExpeditionsPackedCard = components['schemas']['ExpeditionsPackedCard'];
@@ -15383,6 +16259,9 @@ export type AutomaCardAsked = components['schemas']['AutomaCardAsked'];
 export type ScytheAutomaTurnBody = components['schemas']['ScytheAutomaTurnBody'];
 export type ScytheTurn = components['schemas']['ScytheTurn'];
 export type NewScytheGame = components['schemas']['NewScytheGame'];
+export type ScytheCardAutomaTurnBody = components['schemas']['ScytheCardAutomaTurnBody'];
+export type ScytheCardTurn = components['schemas']['ScytheCardTurn'];
+export type NewScytheCardGame = components['schemas']['NewScytheCardGame'];
 export type ExpeditionsAutomaTurnBody = components['schemas']['ExpeditionsAutomaTurnBody'];
 export type ExpeditionsTurn = components['schemas']['ExpeditionsTurn'];
 export type NewExpeditionsGame = components['schemas']['NewExpeditionsGame'];
@@ -15391,6 +16270,7 @@ export type TrismegistusTurn = components['schemas']['TrismegistusTurn'];
 export type NewTrismegistusGame = components['schemas']['NewTrismegistusGame'];
 export type AnyEndTurn = components['schemas']['AnyEndTurn'];
 export type AnyReport = components['schemas']['AnyReport'];
+export type AnyPlaceStar = components['schemas']['AnyPlaceStar'];
 export type AnyAction = components['schemas']['AnyAction'];
 export type AnyTurn = components['schemas']['AnyTurn'];
 export type AnyAutomaTurn = components['schemas']['AnyAutomaTurn'];
@@ -15646,24 +16526,31 @@ export type WrongNumberOfDiceProblem = components['schemas']['WrongNumberOfDiceP
 export type Problem = components['schemas']['Problem'];
 export type RulesProblem = components['schemas']['RulesProblem'];
 export type ScytheGameState = components['schemas']['ScytheGameState'];
+export type ScytheCardGameState = components['schemas']['ScytheCardGameState'];
 export type ExpeditionsGameState = components['schemas']['ExpeditionsGameState'];
 export type TrismegistusGameState = components['schemas']['TrismegistusGameState'];
 export type ScytheGameCreated = components['schemas']['ScytheGameCreated'];
+export type ScytheCardGameCreated = components['schemas']['ScytheCardGameCreated'];
 export type ExpeditionsGameCreated = components['schemas']['ExpeditionsGameCreated'];
 export type TrismegistusGameCreated = components['schemas']['TrismegistusGameCreated'];
 export type ScytheCommandDone = components['schemas']['ScytheCommandDone'];
+export type ScytheCardCommandDone = components['schemas']['ScytheCardCommandDone'];
 export type ExpeditionsCommandDone = components['schemas']['ExpeditionsCommandDone'];
 export type TrismegistusCommandDone = components['schemas']['TrismegistusCommandDone'];
 export type ScytheGameScore = components['schemas']['ScytheGameScore'];
+export type ScytheCardGameScore = components['schemas']['ScytheCardGameScore'];
 export type ExpeditionsGameScore = components['schemas']['ExpeditionsGameScore'];
 export type TrismegistusGameScore = components['schemas']['TrismegistusGameScore'];
 export type ScytheChoices = components['schemas']['ScytheChoices'];
+export type ScytheCardChoices = components['schemas']['ScytheCardChoices'];
 export type ExpeditionsChoices = components['schemas']['ExpeditionsChoices'];
 export type TrismegistusChoices = components['schemas']['TrismegistusChoices'];
 export type ScytheSingleTurnTaken = components['schemas']['ScytheSingleTurnTaken'];
+export type ScytheCardSingleTurnTaken = components['schemas']['ScytheCardSingleTurnTaken'];
 export type ExpeditionsSingleTurnTaken = components['schemas']['ExpeditionsSingleTurnTaken'];
 export type TrismegistusSingleTurnTaken = components['schemas']['TrismegistusSingleTurnTaken'];
 export type ScytheRulesetDescription = components['schemas']['ScytheRulesetDescription'];
+export type ScytheCardRulesetDescription = components['schemas']['ScytheCardRulesetDescription'];
 export type ExpeditionsRulesetDescription = components['schemas']['ExpeditionsRulesetDescription'];
 export type TrismegistusRulesetDescription = components['schemas']['TrismegistusRulesetDescription'];
 export type Value = components['schemas']['Value'];

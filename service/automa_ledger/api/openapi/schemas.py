@@ -36,6 +36,7 @@ from automa_ledger.api.request_bodies import (
 from automa_ledger.api.routes import OPERATIONS
 from automa_ledger.api.single_turn import SingleTurn
 from automa_ledger.games.codec import union_of
+from automa_ledger.games.rulesets import message_family
 from automa_ledger.log.export import Line
 from automa_ledger.webhooks.message import GameCommitted
 from automa_rules.core.ruleset import SHARED_EVENTS, Ruleset, UndoPolicy
@@ -189,8 +190,9 @@ def _add_action_union(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset
     by_type: dict[str, list[str]] = {}
     for name, ruleset in rulesets.items():
         for action in ruleset.actions:
-            own = schema_prefix(name) + action.__name__
-            known = own if own in schemas else action.__name__
+            prefixes = (schema_prefix(name), schema_prefix(message_family(name)), "")
+            possible = (prefix + action.__name__ for prefix in prefixes)
+            known = next(each for each in possible if each in schemas)
             if known not in by_type.setdefault(tag_of(action), []):
                 by_type[tag_of(action)].append(known)
     for tag, names in by_type.items():

@@ -8,7 +8,7 @@ from typing import Protocol
 import httpx2
 
 from automa_ledger.integrations.game_client import Document, GameClient, fetch_ruleset
-from automa_ledger.integrations.sample_game import expeditions, scythe, trismegistus
+from automa_ledger.integrations.sample_game import expeditions, scythe, scythe_card, trismegistus
 
 MAX_STEPS = 2000
 UNDO_AFTER_STEPS = 9
@@ -28,6 +28,7 @@ RequestFactory = Callable[[httpx2.Client, Document], Document]
 
 HUMANS: dict[str, tuple[RequestFactory, Callable[[Document], Human]]] = {
     "scythe": (scythe.build_creation_request, scythe.ScytheHuman),
+    "scythe_card": (scythe_card.build_creation_request, scythe_card.ScytheCardHuman),
     "expeditions": (expeditions.build_creation_request, expeditions.ExpeditionsHuman),
     "trismegistus": (trismegistus.build_creation_request, trismegistus.TrismegistusHuman),
 }

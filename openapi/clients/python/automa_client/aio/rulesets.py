@@ -27,6 +27,27 @@ class ScytheGame(
     _ruleset = d.ScytheRulesetDescription
 
 
+class ScytheCardGame(
+    Game[
+        d.NewScytheCardGame,
+        d.ScytheCardGameState,
+        d.ScytheCardCommandDone,
+        d.ScytheCardGameScore,
+        d.ScytheCardChoices,
+        d.ScytheCardRulesetDescription,
+        d.ScytheCardAction,
+        d.ScytheCardAutomaTurnBody,
+    ]
+):
+    """A game of Scythe without a board."""
+
+    _state = d.ScytheCardGameState
+    _done = d.ScytheCardCommandDone
+    _score = d.ScytheCardGameScore
+    _choices = d.ScytheCardChoices
+    _ruleset = d.ScytheCardRulesetDescription
+
+
 class ExpeditionsGame(
     Game[
         d.NewExpeditionsGame,

@@ -32,6 +32,10 @@ class Service:
         """All about Scythe."""
         return document(await self._calls.get("/rulesets/scythe"), d.ScytheRulesetDescription)
 
+    async def scythe_card(self) -> d.ScytheCardRulesetDescription:
+        """All about Scythe without a board."""
+        return document(await self._calls.get("/rulesets/scythe_card"), d.ScytheCardRulesetDescription)
+
     async def expeditions(self) -> d.ExpeditionsRulesetDescription:
         """All about Expeditions."""
         return document(await self._calls.get("/rulesets/expeditions"), d.ExpeditionsRulesetDescription)

@@ -1,0 +1,168 @@
+"""The Automa's turn as its card tells it: symbols, gains, recruit bonus, star tracker (T1 to T3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.card_only import events as own
+from automa_rules.scythe.card_only.actions import AutomaTurn, TellBonusStar
+from automa_rules.scythe.card_only.deck import next_card, reshuffle
+from automa_rules.scythe.card_only.stars import gain_power, place_star
+from automa_rules.scythe.card_only.state import Draft, State
+from automa_rules.scythe.cards import AUTOMA_CARDS, AutomaCard, SchemeGain, SchemeHalf
+from automa_rules.scythe.terms import STARS_PER_PLAYER, Symbol
+from automa_rules.scythe.trackers import SPACES_PER_ROW, TRACKERS
+
+RULES: Final[dict[Symbol, str]] = {
+    "move_worker": "MOVE-WORKER",
+    "move_mech": "MOVE-MECH",
+    "move_character": "MOVE-CHARACTER",
+    "encounter_factory": "ENCOUNTER-FACTORY",
+    "attack_combat": "ATTACK-COMBAT",
+    "attack_worker": "ATTACK-WORKER",
+}
+
+
+def take_automa_turn(draft: Draft, action: AutomaTurn) -> None:
+    """Draw the card, and tell what it says up to the first question."""
+    number = next_card(draft, action.card)
+    automa, options = draft.state.automa, draft.state.options
+    draft.add(ev.AutomaCardDrawn("automa", number, automa.scheme, named=action.card is not None))
+    if AUTOMA_CARDS[number].autometta_skips and (automa.level == "autometta" or options.skip_turns):
+        draft.add(ev.TurnSkipped("automa", number))
+        draft.add(ev.TurnEnded("automa", "human"))
+        return
+    show_symbols(draft, 0)
+
+
+def performs_all_moves(state: State) -> bool:
+    """Ultimaszyna, or the option: every valid symbol of the row is carried out."""
+    return state.automa.level == "ultimaszyna" or state.options.all_moves
+
+
+def _card(draft: Draft) -> AutomaCard:
+    assert draft.state.card is not None  # noqa: S101 - a turn is running
+    return AUTOMA_CARDS[draft.state.card]
+
+
+def _half(draft: Draft) -> SchemeHalf:
+    return _card(draft).half(draft.state.scheme or draft.state.automa.scheme)
+
+
+def show_symbols(draft: Draft, first: int) -> None:
+    """T2A: tell the Move symbols from one on; at an attack on combat units, wait for the table (R20)."""
+    otherwise = first > 0 and not performs_all_moves(draft.state)
+    for step, symbol in enumerate(_half(draft).moves):
+        automa = draft.state.automa
+        if step < first or symbol.only not in (None, automa.faction):
+            continue
+        if automa.power < symbol.min_power:
+            draft.add(
+                ev.SymbolRefused(
+                    *("automa", symbol.symbol, "power_too_low", "R20"), automa.power, symbol.min_power
+                )
+            )
+            continue
+        draft.add(own.SymbolShown("automa", symbol.symbol, step, otherwise, RULES[symbol.symbol]))
+        if symbol.symbol == "attack_combat":
+            return
+        otherwise = not performs_all_moves(draft.state)
+    _gain(draft)
+
+
+def end_attack(draft: Draft, *, attacked: bool) -> None:
+    """Go on behind an attack symbol. One that was carried out ends the row (R11)."""
+    step = draft.state.step
+    if step is None or draft.state.asked is not None:
+        return
+    if attacked and not performs_all_moves(draft.state):
+        _gain(draft)
+    else:
+        show_symbols(draft, step + 1)
+
+
+def _gain(draft: Draft) -> None:
+    """T2B: carry out each symbol of the second row (R43)."""
+    half = _half(draft)
+    gains = [gain for gain in half.gains if gain.only in (None, draft.state.automa.faction)]
+    for at, gain in enumerate(gains):
+        if draft.state.asked is not None:
+            return
+        match gain.what:
+            case "coin" | "power":
+                if all(each.what != gain.what for each in gains[:at]):
+                    _gain_sum(draft, [each for each in gains if each.what == gain.what])
+            case "combat_card":
+                held = draft.state.automa.combat_cards + gain.amount
+                draft.add(ev.CombatCardsDrawn("automa", gain.amount, "T2B", held))
+            case "deploy_worker" | "deploy_character_or_mech":
+                draft.add(own.UnitOrdered("automa", gain.what))
+    if draft.state.asked is None:
+        _show_bonus(draft, half)
+
+
+def _gain_sum(draft: Draft, gains: list[SchemeGain]) -> None:
+    """The card's sum, 1 more for Ultimaszyna (R44), and the option's modifier, never below 0 (R49)."""
+    what, automa, options = gains[0].what, draft.state.automa, draft.state.options
+    extra = 1 if automa.level == "ultimaszyna" else 0
+    modifier = options.coins if what == "coin" else options.power
+    amount = max(0, sum(gain.amount for gain in gains) + extra + modifier)
+    rule = "R49" if modifier else "R44" if extra else "T2B"
+    if amount == 0:
+        draft.add(ev.GainFailed("automa", what, "modified_to_nothing", "R49"))
+    elif what == "coin":
+        draft.add(ev.CoinsChanged("automa", amount, rule, to=automa.coins + amount))
+    else:
+        gain_power(draft, amount, rule)
+
+
+def _show_bonus(draft: Draft, half: SchemeHalf) -> None:
+    """T2C: tell the recruit bonus. A sixth star that it brings comes before the star tracker (R58)."""
+    bonus = half.recruit_bonus
+    if bonus is not None:
+        stars = draft.state.human.stars
+        asks = bonus in ("power", "popularity") and bonus not in stars and len(stars) == STARS_PER_PLAYER - 1
+        draft.add(own.BonusShown("human", bonus, asks))
+        if asks:
+            return
+    _advance_tracker(draft)
+
+
+def tell_bonus_star(draft: Draft, action: TellBonusStar) -> None:
+    """R58: the bonus has brought the sixth star, and the game ends; or the card goes on."""
+    bonus = _half(draft).recruit_bonus
+    if action.placed and bonus is not None:
+        place_star(draft, "human", "power" if bonus == "power" else "popularity", "R58")
+        return
+    draft.add(own.BonusStarDenied("human"))
+    _advance_tracker(draft)
+
+
+def _advance_tracker(draft: Draft) -> None:
+    """T3: a star on the card moves the token one space; the first full star switches the Scheme (R34)."""
+    automa = draft.state.automa
+    tracker = TRACKERS[automa.level]
+    space = automa.star_tracker + 1
+    if _card(draft).star and space < tracker.spaces:
+        draft.add(
+            ev.TrackerAdvanced(
+                seat="automa",
+                to=space,
+                water=space >= tracker.dry,
+                opens=space == tracker.dry,
+                number=space + 1,
+                of=tracker.spaces,
+                star=space in tracker.stars,
+                row=space // SPACES_PER_ROW + 1,
+                column=space % SPACES_PER_ROW + 1,
+            )
+        )
+        if space in tracker.stars:
+            place_star(draft, "automa", "tracker")
+            if draft.state.asked is not None:
+                return
+            if "tracker" not in automa.stars:
+                draft.add(ev.SchemeSwitched("automa"))
+                reshuffle(draft, "R34")
+    draft.add(ev.TurnEnded("automa", "human"))
