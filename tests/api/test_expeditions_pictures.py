@@ -61,7 +61,7 @@ async def test_glory_and_progress_are_drawn_and_told(http: httpx2.AsyncClient) -
     assert classes == {each: "glory human" + " placed" * (each == "quests") for each in CATEGORIES}
     assert told(found["progress"]) == "The progress token: space 12 of 28, 3 before the next glory"
     assert told(found["seat-automa"]) == (
-        "Automa: cards in the deck 12, map tokens 3, corruption tokens 0; has the turn"
+        "Automa: cards in the deck 12, map tokens 3, corruption tokens 0; to play"
     )
     assert told(found["seat-human"]) == "Human: coins 7, map tokens 2, corruption tokens 0, solved quests 4"
 

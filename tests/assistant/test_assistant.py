@@ -115,7 +115,7 @@ async def test_it_says_why_and_what_can_be_done(address: str) -> None:
     """The candidates behind the Automa's last choice; the units that can go somewhere; the table."""
     async with assisting(address) as assistant:
         await said(assistant, "begin_game", **SETUP)
-        assert '"units"' in await said(assistant, "what_can_be_done")
+        assert '"pieces"' in await said(assistant, "what_can_be_done")
         assert (await asked(assistant, "why"))[1].endswith("nothing that has happened had to be chosen")
         told = await said(assistant, "tell_turn", actions=[{"type": "end_turn"}])
         while not (why := await asked(assistant, "why"))[1].count("candidates"):
@@ -227,7 +227,8 @@ async def test_a_story_that_leads_nowhere_ends() -> None:
 
     def answer(request: httpx2.Request) -> httpx2.Response:
         if not request.url.path.endswith("/commits"):
-            begun = {"game": "one", "version": 9, "over": False, "pending": [], "turn": "human"}
+            turn = {"next": {"do": "act", "seat": "human"}, "turn": "human"}
+            begun = {"game": "one", "version": 9, "over": False, "pending": [], **turn}
             return httpx2.Response(200, json=begun)
         read.append(request.url.query.decode())
         return httpx2.Response(200, json={"commits": [], "next": 5 if len(read) < MOST_TURNS else None})
