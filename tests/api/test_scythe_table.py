@@ -47,6 +47,23 @@ async def test_a_beaten_mech_takes_workers_to_the_lake(http: httpx2.AsyncClient)
     assert (one["mechs"][0], one["workers"][0]) == ("r4c4", "r4c4")
 
 
+async def test_wayfare_leaves_resources_on_another_home_base(http: httpx2.AsyncClient) -> None:
+    """R60: told by id or coordinate, drawn, begun with in a position, and never paid with."""
+    game = await table(
+        http,
+        human("crimea", mechs=["r6c3"], abilities=["wayfare"]),
+        automa("nordic"),
+        resources={"r6c3": {"food": 2}, "HS": {"oil": 1}},
+        turn="human",
+    )
+    goods = [{"unit": "mech", "from": "r6c3", "to": "home_saxony", "resources": {"food": 2}}]
+    there = await game.act(type="move", moves=goods)
+    assert there["state"]["resources"] == {"home_saxony": {"food": 2, "oil": 1}}
+    assert 'id="resource-home_saxony-food"' in (await game.get("/board.svg")).text
+    pay = {"type": "pay", "resources": {"home_saxony": {"food": 1}}}
+    problem(await game.post("/actions", pay), 400, "invalid_body")
+
+
 async def test_wayfare_to_another_home_base(http: httpx2.AsyncClient) -> None:
     """Of a faction that nobody plays, and of no other."""
     game = await table(

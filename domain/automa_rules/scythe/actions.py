@@ -26,6 +26,7 @@ from automa_rules.scythe.terms import (
     Popularity,
     Power,
     ResourceAmounts,
+    ResourcesByPlace,
     ResourcesByTerritory,
     SeatName,
     StarTrackerSpace,
@@ -185,7 +186,7 @@ class Report(Action, frozen=True, tag="report", kw_only=True):
     power: Power | None = None
     popularity: Popularity | None = None
     coins: Amount | None = None
-    resources: ResourcesByTerritory | None = None
+    resources: ResourcesByPlace | None = None
     star_tracker: StarTrackerSpace | None = None
     end_turn: bool = False
 

@@ -12,18 +12,18 @@ from automa_rules.scythe.terms import HexId, Place
 def territory_controllers(state: State) -> dict[HexId, str]:
     """Map each controlled territory to the seat with a unit there, else to the structure's owner (R41).
 
-    Without either, an armed Trap controls it for its owner (Invaders, Maifuku). If units of two seats share
-    it (friends, M7, or an unfought combat), the first in turn order counts.
+    Without either, an armed Trap controls it for its owner (Invaders, Maifuku), a Flag for nobody. If units
+    of two seats share it (friends, M7, or an unfought combat), the first in turn order counts.
     """
-    controllers = _trap_owners(state)
+    controllers = armed_traps(state)
     controllers.update((hex_, built.owner) for hex_, built in state.structures.items())
     for one in reversed(state.players):
         controllers.update(dict.fromkeys(unit_territories(one), one.seat))
     return controllers
 
 
-def _trap_owners(state: State) -> dict[HexId, str]:
-    """The territories with armed Traps, whatever else is there. Flags alone control none."""
+def armed_traps(state: State) -> dict[HexId, str]:
+    """The territories with armed Traps, whatever else is there, and their owner."""
     owners = (one for one in state.players if one.faction == TRAP_FACTION)
     return {hex_: one.seat for one in owners for hex_ in one.tokens if hex_ not in one.disarmed}
 

@@ -6,12 +6,11 @@ from collections import Counter
 from typing import TypeAlias
 
 from automa_rules.scythe import events as ev
-from automa_rules.scythe.board import TERRITORIES
 from automa_rules.scythe.control import meets_enemy
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.player import unit_places
 from automa_rules.scythe.state import player
-from automa_rules.scythe.terms import HexId, Place, Resource, UnitKind
+from automa_rules.scythe.terms import HOME, Place, Resource, ResourcePlace, UnitKind
 from automa_rules.scythe.tracks import change_resources
 
 _UnitReturn: TypeAlias = tuple[UnitKind, Place, Place]
@@ -39,10 +38,10 @@ def return_unresolved_units(draft: Draft) -> None:
 def _return_resources(draft: Draft, at: Place, place: Place, resource: Resource, amount: int) -> None:
     present = draft.state.resources.get(at, {}).get(resource, 0)
     taken = min(amount, present)
-    if taken and place in TERRITORIES:
+    if taken and place != HOME:
         _change(draft, at, resource, -taken)
         _change(draft, place, resource, taken)
 
 
-def _change(draft: Draft, hex_: HexId, resource: Resource, amount: int) -> None:
+def _change(draft: Draft, hex_: ResourcePlace, resource: Resource, amount: int) -> None:
     change_resources(draft, hex_, resource, amount, rule="R39", seat=draft.state.turn)

@@ -23,7 +23,6 @@ from automa_rules.scythe.move_interpretations import (
 )
 from automa_rules.scythe.player import Player, combat_units_at, sort_places, workers_at
 from automa_rules.scythe.refusals.illegal_actions import (
-    NotATerritory,
     NotOnTable,
     ResourcesNotThere,
     UnitNotThere,
@@ -41,7 +40,7 @@ from automa_rules.scythe.refusals.rule_warnings import (
 from automa_rules.scythe.state import State, enemies_of, player
 from automa_rules.scythe.terms import MAT, Faction, HexId, Place
 from automa_rules.scythe.tracks import change_resources
-from automa_rules.scythe.validation import require_open_home_bases
+from automa_rules.scythe.validation import require_open_home_bases, require_resource_place
 
 
 def move(draft: Draft, action: Move) -> None:
@@ -177,9 +176,8 @@ def _carry_resources(draft: Draft, seat: str, one: UnitMove) -> None:
                     territory=one.origin, resource=resource, asked=amount, there=available.get(resource, 0)
                 )
             )
-        if amount and one.to not in TERRITORIES:
-            raise Rejected(NotATerritory(place=one.to))
         if amount:
+            require_resource_place(draft.state, one.to)
             change_resources(draft, one.origin, resource, -amount, seat=seat)
             change_resources(draft, one.to, resource, amount, seat=seat)
 

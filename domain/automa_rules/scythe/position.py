@@ -43,7 +43,7 @@ from automa_rules.scythe.terms import (
     PlayerMatId,
     Popularity,
     Power,
-    ResourcesByTerritory,
+    ResourcesByPlace,
     Scheme,
     SeatName,
     SideName,
@@ -123,7 +123,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
     players: Annotated[tuple[Placed, ...], Meta(min_length=2, max_length=5)]
     turn: SeatName | None = None
-    resources: ResourcesByTerritory = {}
+    resources: ResourcesByPlace = {}
     structures: Annotated[dict[HexId, Structure], Meta(max_length=TERRITORY_COUNT)] = {}
     encounters: HexIds = ENCOUNTERS
     options: Options = Options()

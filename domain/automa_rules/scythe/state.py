@@ -19,6 +19,7 @@ from automa_rules.scythe.terms import (
     PieceId,
     Place,
     Resource,
+    ResourcePlace,
     Scheme,
     SeatName,
     StructureBonus,
@@ -154,7 +155,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     players: tuple[Player, ...]
     turn: SeatName
-    resources: dict[HexId, dict[Resource, Count]]
+    resources: dict[ResourcePlace, dict[Resource, Count]]
     structures: dict[HexId, Structure]
     encounters: tuple[HexId, ...]
     options: Options

@@ -9,7 +9,7 @@ from automa_rules.core.rejection import Rejected
 from automa_rules.core.seat import require_turn
 from automa_rules.scythe import actions as act
 from automa_rules.scythe import events as ev
-from automa_rules.scythe.board import own_place, require_place, require_territory
+from automa_rules.scythe.board import own_place, require_place
 from automa_rules.scythe.corrections import switch_schemes
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.evolve.decks import COMBAT_DECK_NAME
@@ -18,9 +18,9 @@ from automa_rules.scythe.refusals.illegal_actions import DeckIsVirtual, Structur
 from automa_rules.scythe.refusals.impossible_states import UnknownSeat
 from automa_rules.scythe.stars import end_game_if_decided
 from automa_rules.scythe.state import State, player
-from automa_rules.scythe.terms import HOME, CombatCard, Faction, HexId, Place, Resource
+from automa_rules.scythe.terms import HOME, CombatCard, Faction, HexId, Place, Resource, ResourcePlace
 from automa_rules.scythe.tracks import change_coins, change_popularity, change_power, change_resources
-from automa_rules.scythe.validation import validate_state
+from automa_rules.scythe.validation import require_resource_place, validate_state
 
 
 def report(draft: Draft, action: act.Report) -> None:
@@ -105,9 +105,9 @@ def _report_star_tracker(draft: Draft, seat: str, action: act.Report, before: St
     switch_schemes(draft, before, "")
 
 
-def _report_resources(draft: Draft, seat: str, reported: dict[HexId, dict[Resource, int]]) -> None:
+def _report_resources(draft: Draft, seat: str, reported: dict[ResourcePlace, dict[Resource, int]]) -> None:
     for hex_, kinds in reported.items():
-        require_territory(hex_)
+        require_resource_place(draft.state, hex_)
         current = draft.state.resources.get(hex_, {})
         for resource in {**current, **kinds}:
             change = kinds.get(resource, 0) - current.get(resource, 0)

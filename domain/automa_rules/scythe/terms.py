@@ -103,6 +103,17 @@ Place = Annotated[
         extra=PLACE,
     ),
 ]
+ResourcePlace = Annotated[
+    str,
+    Meta(
+        pattern=anchor_pattern("(home_(polania|saxony|crimea|nordic|rusviet|albion|togawa)|r[0-7]c[0-6])"),
+        title="Place of resources",
+        description="A territory, or with Wayfare the home base of an unplayed faction. A printed "
+        "coordinate, such as D4 or HS, is taken too.",
+        examples=["r3c3"],
+        extra=PLACE,
+    ),
+]
 SeatName = Annotated[str, Meta(pattern=anchor_pattern("[a-z][a-z0-9_]{0,23}"), examples=["human", "automa"])]
 SideName = Annotated[str, Meta(min_length=1, max_length=24)]
 
@@ -129,6 +140,7 @@ MAX_AUTOMA_DECKS: Final = 5
 COMBAT_DECK_SIZE: Final = 42
 TERRITORY_COUNT: Final = 47
 """Lakes and the Factory included."""
+HOME_BASE_COUNT: Final = 7
 MAX_COMBAT_STARS: Final = 2
 MAX_POWER: Final = 16
 MAX_POPULARITY: Final = 18
@@ -151,4 +163,7 @@ UNITS_PER_PLAYER: Final = 1 + MECHS_PER_PLAYER + WORKERS_PER_PLAYER
 PlacesByPiece = Annotated[dict[PieceId, Place], Meta(max_length=UNITS_PER_PLAYER)]
 HexIds = Annotated[tuple[HexId, ...], Meta(max_length=TERRITORY_COUNT)]
 ResourceAmounts = Annotated[dict[Resource, Amount], Meta(max_length=4)]
+ResourcesByPlace = Annotated[
+    dict[ResourcePlace, ResourceAmounts], Meta(max_length=TERRITORY_COUNT + HOME_BASE_COUNT)
+]
 ResourcesByTerritory = Annotated[dict[HexId, ResourceAmounts], Meta(max_length=TERRITORY_COUNT)]

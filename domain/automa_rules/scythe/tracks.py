@@ -5,7 +5,7 @@ from __future__ import annotations
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.state import player
-from automa_rules.scythe.terms import HexId, Resource
+from automa_rules.scythe.terms import Resource, ResourcePlace
 
 
 def change_power(draft: Draft, seat: str, amount: int, rule: str = "PLAYER") -> None:
@@ -28,13 +28,13 @@ def change_coins(draft: Draft, seat: str, amount: int, rule: str = "PLAYER") -> 
 
 def change_resources(
     draft: Draft,
-    hex_: HexId,
+    place: ResourcePlace,
     resource: Resource,
     amount: int,
     *,
     rule: str = "PLAYER",
     seat: str | None = None,
 ) -> None:
-    """Add resource tokens to a territory, or remove them."""
-    total = draft.state.resources.get(hex_, {}).get(resource, 0) + amount
-    draft.add(ev.ResourcesChanged(hex_, resource, amount, rule, seat, there=total))
+    """Add resource tokens to a place, or remove them."""
+    total = draft.state.resources.get(place, {}).get(resource, 0) + amount
+    draft.add(ev.ResourcesChanged(place, resource, amount, rule, seat, there=total))

@@ -17,7 +17,7 @@ from automa_rules.scythe.conquest import (
     send_workers_home,
     take_factory_card,
 )
-from automa_rules.scythe.control import meets_enemy
+from automa_rules.scythe.control import armed_traps, meets_enemy
 from automa_rules.scythe.current_card import current_card, current_half, current_scheme
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.gains import applies_to, apply_gain, deployable_unit
@@ -149,6 +149,7 @@ def _perform_unless_stopped(
 def _move_unit(draft: Draft, seat: str, choice: ValidMove, step: int) -> int | None:
     """Step 5: place the unit and resolve its arrival: a combat, workers sent home, tokens."""
     origin, hex_ = choice.selected.origin, choice.to
+    has_trap = hex_ in armed_traps(draft.state)
     draft.add(
         ev.UnitMoved(
             seat=seat,
@@ -164,6 +165,8 @@ def _move_unit(draft: Draft, seat: str, choice: ValidMove, step: int) -> int | N
             nearest=choice.nearest,
         )
     )
+    if has_trap and hex_ not in armed_traps(draft.state):
+        draft.add(ev.TrapDisarmed(hex_))
     if choice.symbol == "attack_combat":
         if not _fight(draft, seat, hex_, step) or draft.state.over:
             return None

@@ -24,6 +24,7 @@ from automa_rules.scythe.player import Player, hand_size, unit_places, unit_terr
 from automa_rules.scythe.question_validation import validate_open_question
 from automa_rules.scythe.refusals.illegal_actions import (
     AbilityNotAvailable,
+    NotATerritory,
     NoTokens,
     RecruitEnlistedAlready,
     StructureBuiltAlready,
@@ -48,6 +49,7 @@ from automa_rules.scythe.refusals.impossible_states import (
 )
 from automa_rules.scythe.state import State, are_enemies
 from automa_rules.scythe.terms import (
+    HOME,
     MAT,
     MAX_COMBAT_STARS,
     MECHS_PER_PLAYER,
@@ -57,6 +59,7 @@ from automa_rules.scythe.terms import (
     Goal,
     HexId,
     HumanGoal,
+    Place,
 )
 from automa_rules.scythe.trackers import TRACKERS
 
@@ -142,6 +145,13 @@ def require_open_home_bases(state: State, one: Player) -> None:
             raise Rejected(HomeBaseClosed(seat=one.seat, place=place, open=tuple(free)))
 
 
+def require_resource_place(state: State, place: Place) -> None:
+    """Raise Rejected unless the place is a territory, or with Wayfare an unplayed faction's base (R60)."""
+    if place == HOME or (place in OTHER_HOME_BASES and place not in open_home_bases(state)):
+        raise Rejected(NotATerritory(place=place))
+    require_place(place)
+
+
 def _require_valid_stars(one: Player) -> None:
     """R37: one star per goal, with its exceptions, and six stars in all."""
     unlimited = ("combat", "objective") if one.kind == "human" and one.faction == "saxony" else ()
@@ -194,7 +204,9 @@ def _require_valid_board(state: State) -> None:
     for hex_ in placed:
         if placed.count(hex_) > 1:  # Invaders, Exalt and Maifuku: one per territory
             raise Rejected(TokenThere(territory=hex_))
-    for hex_ in (*state.resources, *state.structures):
+    for place in state.resources:
+        require_resource_place(state, place)
+    for hex_ in state.structures:
         require_territory(hex_)
     for hex_ in state.encounters:
         if hex_ not in ENCOUNTERS or state.encounters.count(hex_) > 1:

@@ -15,6 +15,7 @@ from automa_rules.scythe.terms import (
     Enemies,
     HexId,
     Resource,
+    ResourcePlace,
     SeatName,
     StructureBonus,
 )
@@ -48,7 +49,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     players: tuple[Player, ...]
     turn: SeatName
-    resources: dict[HexId, dict[Resource, Count]]
+    resources: dict[ResourcePlace, dict[Resource, Count]]
     structures: dict[HexId, Structure]
     encounters: tuple[HexId, ...]
     options: Options

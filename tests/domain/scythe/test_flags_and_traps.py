@@ -6,7 +6,7 @@ import pytest
 
 from automa_rules.scythe import RULESET
 from automa_rules.scythe.actions import PlaceStar
-from automa_rules.scythe.events import GameEnded
+from automa_rules.scythe.events import GameEnded, TrapDisarmed
 from tests.domain.forms import offered
 from tests.domain.scythe.table import Table, automa, card, given, human
 from tests.domain.scythe.test_human_corrections import correct
@@ -268,6 +268,17 @@ def test_flags_and_traps_can_win_the_game(faction: str, what: dict[str, object])
     ended = given(*players, turn="human").when(star)
     ended.then(GameEnded, winners=("human",), totals={"automa": 24, "human": 26})
     assert ended.why(GameEnded).facts["totals"] == {"human": 26, "automa": 24}
+
+
+def test_an_automa_that_comes_to_a_trap_has_its_token_turned_over() -> None:
+    """R61: told once, where the worker of card 3 arrives; nothing of a Trap that is disarmed already."""
+    units = {"workers": ["r0c4", "r0c5"]}
+    came = given(human("togawa", tokens=["r1c4", "r3c3"]), automa("nordic", **units)).when(card(3))
+    came.then(TrapDisarmed, territory="r1c4", rule="R61")
+    assert (came.human.disarmed, came.automa.workers.count("r1c4")) == (("r1c4",), 1)
+    disarmed = human("togawa", tokens=["r1c4"], disarmed=["r1c4"])
+    again = given(disarmed, automa("nordic", **units)).when(card(3))
+    assert [each for each in again.events if isinstance(each, TrapDisarmed)] == []
 
 
 def test_the_automa_scores_by_no_token() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from automa_rules.core.event import Doubted
 from automa_rules.scythe.events import ResourcesChanged, UnitsMoved
-from tests.domain.scythe.table import Table, automa, given, human
+from tests.domain.scythe.table import Table, automa, card, given, human
 
 
 def table(**what: Any) -> Table:  # noqa: ANN401 - a document's values
@@ -73,6 +73,29 @@ def test_wayfare_leads_to_the_home_base_of_a_faction_that_nobody_plays() -> None
     closed = move(unit="character", to="home_nordic", **{"from": "r6c3"})
     start.refuses(closed, "home_base_closed", place="home_nordic")
     start.when(move(unit="character", to="home_crimea", **{"from": "r6c3"})).then(UnitsMoved, to="home")
+
+
+def test_wayfare_takes_workers_and_resources_along() -> None:
+    """R60: they stay on the unplayed faction's base, where no coins come of them, and can be taken off it."""
+    start = table(abilities=["wayfare"])
+    away = start.when(move(to="home_saxony", workers=2, resources={"food": 3}))
+    assert away.human.workers[:2] == ("home_saxony", "home_saxony")
+    assert away.state.resources == {"home_saxony": {"food": 3}}
+    scored = {one.seat: one for one in away.score().players}["human"]
+    assert (scored.territories, scored.resources) == (2, 0)  # r6c3 and r7c3
+    back = (
+        away.when({"type": "end_turn"})
+        .when(card(4))
+        .when(move(to="r6c1", **{"from": "home_saxony"}, resources={"food": 1}))
+    )
+    assert back.state.resources == {"home_saxony": {"food": 2}, "r6c1": {"food": 1}}
+    reported = {"type": "report", "resources": {"home_saxony": {"food": 1, "oil": 2}}}
+    assert away.when(reported).state.resources == {"home_saxony": {"food": 1, "oil": 2}}
+    for closed in (
+        move(to="home_nordic", resources={"food": 1}),
+        {"type": "report", "resources": {"home_nordic": {"food": 1}}},
+    ):
+        start.refuses(closed, "not_a_territory", place="home_nordic")
 
 
 def test_from_and_to_the_home_base() -> None:

@@ -16,6 +16,7 @@ from automa_rules.scythe.terms import (
     Enemies,
     HexId,
     Resource,
+    ResourcePlace,
     Scheme,
     SeatName,
     StructureBonus,
@@ -38,7 +39,7 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
 
     players: tuple[Player, ...]
     turn: SeatName
-    resources: dict[HexId, dict[Resource, int]]
+    resources: dict[ResourcePlace, dict[Resource, int]]
     structures: dict[HexId, Structure]
     encounters: tuple[HexId, ...]
     options: Options

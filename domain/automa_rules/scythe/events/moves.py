@@ -14,6 +14,7 @@ from automa_rules.scythe.terms import (
     Place,
     RefusalReason,
     Resource,
+    ResourcePlace,
     SeatName,
     StructureKind,
     Symbol,
@@ -104,9 +105,12 @@ class EncounterRemoved(Event, frozen=True, tag="encounter_removed"):
 
 
 class ResourcesChanged(Event, frozen=True, tag="resources_changed"):
-    """Resource tokens were added to a territory or removed. `there` is the new amount."""
+    """Resource tokens were added to a territory or removed. `there` is the new amount.
 
-    territory: HexId
+    With Wayfare also on the home base of an unplayed faction, where nobody can spend them (R60).
+    """
+
+    territory: ResourcePlace
     resource: Resource
     amount: int
     rule: str = "PLAYER"
@@ -129,6 +133,13 @@ class TokenPlaced(Event, frozen=True, tag="token_placed"):
     seat: SeatName
     territory: HexId
     rule: str = "PLAYER"
+
+
+class TrapDisarmed(Event, frozen=True, tag="trap_disarmed"):
+    """An Automa's unit came to an armed Trap: its token is turned over, without other effect."""
+
+    territory: HexId
+    rule: str = "R61"
 
 
 class UnitDeployed(Event, frozen=True, tag="unit_deployed"):

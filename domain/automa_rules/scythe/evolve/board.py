@@ -19,10 +19,12 @@ from automa_rules.scythe.evolve.handlers import on
 from automa_rules.scythe.evolve.traps import update_traps
 from automa_rules.scythe.player import move_units, with_rest_on_mat
 from automa_rules.scythe.state import State, Structure, player, with_player
-from automa_rules.scythe.terms import MAT, MECHS_PER_PLAYER, WORKERS_PER_PLAYER, HexId, Resource
+from automa_rules.scythe.terms import MAT, MECHS_PER_PLAYER, WORKERS_PER_PLAYER, Resource, ResourcePlace
 
 
-def drop_empty_resources(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resource, int]]:
+def drop_empty_resources(
+    resources: dict[ResourcePlace, dict[Resource, int]],
+) -> dict[ResourcePlace, dict[Resource, int]]:
     """Resources by territory, without kinds and territories that have none."""
     nonzero = {hex_: {kind: n for kind, n in kinds.items() if n} for hex_, kinds in resources.items()}
     return {hex_: kinds for hex_, kinds in nonzero.items() if kinds}

@@ -99,6 +99,7 @@ ignore(
     ev.GainFailed,
     ev.RecruitBonusOffered,
     ev.ResourceBoxRead,
+    ev.TrapDisarmed,
 )
 
 

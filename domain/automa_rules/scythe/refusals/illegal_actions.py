@@ -33,7 +33,7 @@ class NotOnTable(NotThere, frozen=True):
 
 
 class NotATerritory(Refusal, frozen=True):
-    """Resources can be carried only to a territory."""
+    """Resources can be carried only to a territory, or with Wayfare to an unplayed faction's home base."""
 
     place: Place
 

@@ -461,6 +461,8 @@ scythe-token-placed = { $seat ->
    *[other] { CAPITAL(WHO($seat)) } places
   } a token { AT($territory) }.
     .short = Token → { PLACE($territory) }
+scythe-trap-disarmed = The Trap { AT($territory) } is disarmed: turn its token over.
+    .short = Turn over the Trap: { PLACE($territory) }
 scythe-unit-deployed = { $seat ->
     [You] You deploy
    *[other] { CAPITAL(WHO($seat)) } deploys

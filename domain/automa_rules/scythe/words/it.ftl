@@ -491,6 +491,8 @@ scythe-token-placed = { $seat ->
    *[other] { CAPITAL(WHO($seat)) } posiziona
   } un segnalino { AT($territory) }.
     .short = Segnalino → { PLACE($territory) }
+scythe-trap-disarmed = La trappola { AT($territory) } è disarmata: gira il suo segnalino.
+    .short = Gira la trappola: { PLACE($territory) }
 scythe-unit-deployed = { $seat ->
     [You] Schieri
    *[other] { CAPITAL(WHO($seat)) } schiera
@@ -1408,6 +1410,8 @@ scythe-rule-r56 = Le proprie unità combattenti non proteggono un territorio dal
 scythe-rule-r57 = Prima della prima carta non si trovano risorse
 scythe-rule-r58 = La stella portata da un bonus recluta si piazza prima di proseguire la carta
 scythe-rule-r59 = Con Navigabilità ogni unità sconfitta sceglie un proprio lago, o la base
+scythe-rule-r60 = Ciò che Girovago lascia su un'altra base non si può né spendere né contare
+scythe-rule-r61 = Un'unità dell'Automa disarma la trappola che raggiunge; il segnalino si gira
 scythe-rule-m1 = Un Automa è trattato come un umano se non si dice altro
 scythe-rule-m2 = Le unità Automa sono quelle dell'Automa di turno
 scythe-rule-m3 = Ogni posto si prepara con le proprie regole; i livelli possono essere diversi

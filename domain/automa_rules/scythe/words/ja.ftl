@@ -417,6 +417,8 @@ scythe-structure-built = { WHO($seat) }は{ NAME($territory) }に{ NAME($kind) }
     .short = { START($kind) } → { PLACE($territory) }
 scythe-token-placed = { WHO($seat) }が{ NAME($territory) }にトークンを置きます。
     .short = トークン → { PLACE($territory) }
+scythe-trap-disarmed = { NAME($territory) }の罠が解除されました。トークンを裏返します。
+    .short = 罠を裏返す：{ PLACE($territory) }
 scythe-unit-deployed = { WHO($seat) }は{ NAME($to) }に{ NAME($unit) }を配置{ $ability ->
     [none] します
    *[other] し、「{ NAME($ability) }」を開放します
@@ -1056,6 +1058,8 @@ scythe-rule-r56 = 味方の戦闘ユニットがいても、その領域は敵�
 scythe-rule-r57 = 最初のカードを引くまで、資源は得られません
 scythe-rule-r58 = 徴兵ボーナスで得た星は、カードを続ける前に置きます
 scythe-rule-r59 = 航海能力があれば、敗れたユニットはそれぞれ湖か本拠地を選びます
+scythe-rule-r60 = 彷徨で他勢力の本拠地に置いた物は、支払いにも得点にも使えません
+scythe-rule-r61 = オートマのユニットが来た罠は解除され、トークンを裏返します
 scythe-rule-m1 = 特に断りがなければ、オートマは人間のプレイヤーと同じように扱います
 scythe-rule-m2 = オートマのユニットとは、ターン中のオートマのユニットです
 scythe-rule-m3 = 席ごとに対応するルールでセットアップし、難易度は異なってもかまいません

@@ -521,6 +521,8 @@ scythe-token-placed = { $seat ->
    *[other] { CAPITAL(WHO($seat)) } umieszcza
   } żeton { AT($territory) }.
     .short = Żeton → { PLACE($territory) }
+scythe-trap-disarmed = Pułapka { AT($territory) } jest rozbrojona: odwróć jej żeton.
+    .short = Odwróć Pułapkę: { PLACE($territory) }
 scythe-unit-deployed = { $seat ->
     [You] Wystawiasz
    *[other] { CAPITAL(WHO($seat)) } wystawia
@@ -1503,6 +1505,8 @@ scythe-rule-r56 = Własne jednostki bojowe nie osłaniają terytorium przed zasi
 scythe-rule-r57 = Przed dobraniem pierwszej karty nie znajduje się żadnych zasobów
 scythe-rule-r58 = Gwiazdę za premię rekruta umieszcza się, zanim karta zostanie dokończona
 scythe-rule-r59 = Dzięki Żegludze każda pokonana jednostka wybiera własne jezioro albo bazę
+scythe-rule-r60 = Tego, co dzięki Wędrówce zostaje w obcej bazie, nie można wydać ani policzyć
+scythe-rule-r61 = Jednostka Automy rozbraja Pułapkę, na którą wchodzi; żeton się odwraca
 scythe-rule-m1 = Automę traktuje się jak człowieka, o ile nie powiedziano inaczej
 scythe-rule-m2 = Jednostki Automy to jednostki tej Automy, której trwa tura
 scythe-rule-m3 = Każde miejsce przygotowuje się według jego zasad; poziomy mogą być różne

@@ -1100,6 +1100,8 @@ class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
 class ScytheResourcesChanged(Document, kw_only=True, tag_field='type', tag='resources_changed'):
     """
     Resource tokens were added to a territory or removed. `there` is the new amount.
+
+    With Wayfare also on the home base of an unplayed faction, where nobody can spend them (R60).
     """
 
     type: ClassVar[Literal['resources_changed']] = 'resources_changed'
@@ -1524,6 +1526,17 @@ class ScytheResourceBoxRead(Document, kw_only=True, tag_field='type', tag='resou
     amount: int
     resource: str | None
     rule: str = 'R30'
+
+
+class ScytheTrapDisarmed(Document, kw_only=True, tag_field='type', tag='trap_disarmed'):
+    """
+    An Automa's unit came to an armed Trap: its token is turned over, without other effect.
+    """
+
+    type: ClassVar[Literal['trap_disarmed']] = 'trap_disarmed'
+
+    territory: str
+    rule: str = 'R61'
 
 
 class ScytheAutomaDeckView(Document, kw_only=True):
@@ -5794,7 +5807,7 @@ class NoWorkerThereProblem(Document, kw_only=True, tag_field='code', tag='no_wor
 
 class NotATerritoryProblem(Document, kw_only=True, tag_field='code', tag='not_a_territory'):
     """
-    Resources can be carried only to a territory.
+    Resources can be carried only to a territory, or with Wayfare to an unplayed faction's home base.
     """
 
     code: ClassVar[Literal['not_a_territory']] = 'not_a_territory'
@@ -8074,7 +8087,7 @@ class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
     answer: str = 'flip'
 
 
-ScytheEvent: TypeAlias = ScytheGameBegan | Doubted | ShuffleRevealed | DeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | Corrected | Commanded | Rewound
+ScytheEvent: TypeAlias = ScytheGameBegan | Doubted | ShuffleRevealed | DeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheTrapDisarmed | Corrected | Commanded | Rewound
 
 
 class ScytheCardSetup(Document, kw_only=True):
@@ -8966,7 +8979,7 @@ class ScythePosition(Document, kw_only=True):
 
     players: list[ScythePlaced]
     turn: str | None = None
-    resources: Annotated[dict[str, ResourcesAdditionalProperty], Meta(max_length=47)] = field(
+    resources: Annotated[dict[str, ResourcesAdditionalProperty], Meta(max_length=54)] = field(
         default_factory=dict
     )
     structures: Annotated[dict[str, ScytheStructure], Meta(max_length=47)] = field(

@@ -3085,6 +3085,8 @@ export interface components {
         /**
          * ScytheResourcesChanged
          * @description Resource tokens were added to a territory or removed. `there` is the new amount.
+         *
+         *     With Wayfare also on the home base of an unplayed faction, where nobody can spend them (R60).
          */
         ScytheResourcesChanged: {
             /**
@@ -3093,8 +3095,8 @@ export interface components {
              */
             type: "resources_changed";
             /**
-             * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
+             * Place of resources
+             * @description A territory, or with Wayfare the home base of an unplayed faction. A printed coordinate, such as D4 or HS, is taken too.
              * @example r3c3
              */
             territory: string;
@@ -3814,6 +3816,25 @@ export interface components {
             rule?: string;
         };
         /**
+         * ScytheTrapDisarmed
+         * @description An Automa's unit came to an armed Trap: its token is turned over, without other effect.
+         */
+        ScytheTrapDisarmed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trap_disarmed";
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3. Its printed coordinate, such as D4, is taken too.
+             * @example r3c3
+             */
+            territory: string;
+            /** @default R61 */
+            rule?: string;
+        };
+        /**
          * ScytheView
          * @description The table as a seat sees it. Others' hands are counts, and so is every Automa's.
          */
@@ -4353,7 +4374,7 @@ export interface components {
         /** ScytheAction */
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["Correct"];
         /** ScytheEvent */
-        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsPaid"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["Corrected"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
+        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsPaid"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["ScytheTrapDisarmed"] | components["schemas"]["Corrected"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
         /** ScytheQuestion */
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"] | components["schemas"]["AutomaCardAsked"];
         /**
@@ -11885,7 +11906,7 @@ export interface components {
         };
         /**
          * NotATerritoryProblem
-         * @description Resources can be carried only to a territory.
+         * @description Resources can be carried only to a territory, or with Wayfare to an unplayed faction's home base.
          */
         NotATerritoryProblem: {
             /**
@@ -15984,6 +16005,7 @@ export type ScytheMoveRowEnded = components['schemas']['ScytheMoveRowEnded'];
 export type ScytheGainFailed = components['schemas']['ScytheGainFailed'];
 export type ScytheRecruitBonusOffered = components['schemas']['ScytheRecruitBonusOffered'];
 export type ScytheResourceBoxRead = components['schemas']['ScytheResourceBoxRead'];
+export type ScytheTrapDisarmed = components['schemas']['ScytheTrapDisarmed'];
 export type ScytheView = components['schemas']['ScytheView'];
 export type ScytheAutomaDeckView = components['schemas']['ScytheAutomaDeckView'];
 export type ScytheCombatDeckView = components['schemas']['ScytheCombatDeckView'];

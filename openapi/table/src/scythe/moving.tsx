@@ -3,10 +3,9 @@
 import type { ScytheAction } from "automa-client";
 import { Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { type Draft, has, MAT, RESOURCES, stocked } from "./draft.ts";
+import { type Draft, has, HOME, MAT, RESOURCES, stocked } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { put } from "./driving.ts";
-import { catalogue } from "./mat.ts";
 import { Pieces, type Picked } from "./pieces.tsx";
 import { together, type UnitMove } from "./riding.ts";
 
@@ -36,11 +35,10 @@ function isOnBoard(place: string): boolean {
 type Taking = Drafting & { move: UnitMove; set(next: Draft, move: UnitMove): void };
 
 /** What the unit that was moved last takes along, of what lies where it came from. */
-function Along({ draft, name, move, set, ...rest }: Taking) {
-  const territories = catalogue(rest).territories.map((one) => one.id);
+function Along({ draft, name, move, set }: Taking) {
   const taken = (resource: string) => (move.resources as Record<string, number> | undefined)?.[resource] ?? 0;
   const there = RESOURCES.filter((resource) => has(draft, move.from, resource) + taken(resource) > 0);
-  if (![move.from, move.to].every((at) => territories.includes(at))) return null;
+  if ([move.from, move.to].includes(HOME)) return null; // to another's home base with Wayfare
   return (
     <div class="steppers">
       {there.map((resource) => (
