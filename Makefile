@@ -45,7 +45,7 @@ test: .venv/dev pages $(NODE_MODULES) $(TABLE_MODULES) ## Run the tests, but for
 	@$(BIN)/python -m compileall -q domain service # each service that a test starts would do it
 	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest -n 2 --dist worksteal -m "not slow" $(ONLY)
 
-slow: .venv/dev .venv/phones pages $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Run the slow tests: every screen, whole games by taps, packages, phones, alerts, histories
+slow: .venv/dev .venv/phones pages $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Run the slow tests: the page when networks, tabs and people fail, every screen, whole games by taps, packages, phones, alerts, histories
 	@.ci/install-test-programs
 	@$(BIN)/python -m compileall -q domain service
 	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest -n 2 --dist worksteal -m slow $(ONLY)

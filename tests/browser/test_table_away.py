@@ -20,6 +20,8 @@ from tests.browser.test_table_scythe import begin
 from tests.faults.processes import Service
 from tests.waiting import until
 
+pytestmark = pytest.mark.slow
+
 BUSY = '{"code":"game_busy","status":429,"title":"t","detail":"Too many commands of this game wait."}'
 NO_SUCH_HEX = '{"code":"no_such_hex","status":422,"title":"t","detail":"There is no such hex."}'
 

@@ -15,6 +15,8 @@ from tests.browser.tapping import players
 from tests.browser.test_table_scythe import begin
 from tests.waiting import until
 
+pytestmark = pytest.mark.slow
+
 TWO_GAMES = f"""async () => {{
   const names = await ({NAMES})();
   return names.filter(([store]) => store === "games").length === 2;

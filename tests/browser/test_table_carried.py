@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import begin
+
+pytestmark = pytest.mark.slow
 
 
 async def tell(player: Player, call: str, body: object) -> None:

@@ -16,6 +16,8 @@ from tests.browser.test_table_scythe import begin
 from tests.clients.cutting import cutting
 from tests.waiting import until
 
+pytestmark = pytest.mark.slow
+
 GIVEN_UP = "async () => !(await navigator.serviceWorker.getRegistration())"
 IMPATIENT = (
     "const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 20)"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.shelf import CLOSED, CONNECTIONS, FULL, ROOM
@@ -9,6 +10,8 @@ from tests.browser.tapping import players
 from tests.browser.test_table_late import HUMANS, invited
 from tests.browser.test_table_scythe import begin
 from tests.browser.test_table_seats import AUTOMAS, begun
+
+pytestmark = pytest.mark.slow
 
 NEXT_VERSION = """() => new Promise((resolve) => {
   const said = [];

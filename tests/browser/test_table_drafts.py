@@ -12,6 +12,8 @@ import pytest
 
 from tests.clients.programs import OPENAPI, node
 
+pytestmark = pytest.mark.slow
+
 Doc: TypeAlias = dict[str, Any]
 TURNS = 40
 

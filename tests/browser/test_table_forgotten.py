@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+import pytest
 from playwright.async_api import Browser, Dialog, Route, expect
 
 from tests.api.endings import AUTOMA, HUMAN
@@ -13,6 +14,8 @@ from tests.browser.shelf import ANOTHER_S, NAMES
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import at_a_position, begin
 from tests.waiting import until
+
+pytestmark = pytest.mark.slow
 
 
 async def test_a_game_that_is_forgotten_leaves_nothing(chromium: Browser, address: str) -> None:

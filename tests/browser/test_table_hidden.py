@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import httpx2
+import pytest
 from playwright.async_api import Browser
 
 from tests.api.running import running
@@ -10,6 +11,8 @@ from tests.browser.phones import two_phones
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import begin
 from tests.waiting import until
+
+pytestmark = pytest.mark.slow
 
 TURNED = """(state) => {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true });

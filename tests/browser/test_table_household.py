@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+import pytest
+
 from tests.api.running import running
 from tests.browser.chromium import started
 from tests.browser.tapping import players
 from tests.browser.test_table_scythe import begin
+
+pytestmark = pytest.mark.slow
 
 NAME = "table.example"
 

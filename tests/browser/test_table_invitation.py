@@ -19,6 +19,8 @@ from tests.cli.command import automa
 from tests.faults.processes import Service
 from tests.waiting import until
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[Service]:

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 import httpx2
+import pytest
 from playwright.async_api import Browser, Route, expect
 
 from tests.browser import tapping
@@ -18,6 +19,8 @@ from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import begin
 from tests.browser.test_table_seats import ANNA, AUTOMAS, BOB, begun
 from tests.waiting import until
+
+pytestmark = pytest.mark.slow
 
 HUMANS = {**ANNA, "mat": "industrial"}, {**BOB, "mat": "agricultural"}
 """Anna begins, and Bob is the next one."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import CRIMEA, NORDIC, Doc, at_a_position
+
+pytestmark = pytest.mark.slow
 
 ALONE: Doc = NORDIC | {"mechs": [], "workers": ["r6c4"]}
 CARD_2: Doc = {"automa": "physical", "automa_discards": [2]}

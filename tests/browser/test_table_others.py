@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 from playwright.async_api import Browser, expect
 
 from automa_rules.trismegistus.examples import EXAMPLE_PACK
 from tests.browser.tapping import Player, empty_bag, players
 from tests.browser.test_table_automa import ringed
 from tests.waiting import until
+
+pytestmark = pytest.mark.slow
 
 
 async def answer_tile(player: Player) -> None:

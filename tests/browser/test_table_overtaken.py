@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import httpx2
+import pytest
 from playwright.async_api import Browser, Route, expect
 
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
@@ -14,6 +15,8 @@ from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position, begin
 from tests.browser.test_table_seats import ANNA, AUTOMAS, BOB, begun
 from tests.browser.test_table_trismegistus import experiments_asked
 from tests.waiting import until
+
+pytestmark = pytest.mark.slow
 
 Doc = dict[str, Any]
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from playwright.async_api import Browser, Route, expect
 
 from tests.browser.phones import two_phones
 from tests.browser.tapping import Player
+
+pytestmark = pytest.mark.slow
 
 
 async def test_two_phones_at_one_game_see_each_other_s_steps(chromium: Browser, address: str) -> None:

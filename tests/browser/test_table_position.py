@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
+
+pytestmark = pytest.mark.slow
 
 COINS = "[data-test='set-/players/0/coins']"
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_carried import tell
 from tests.browser.test_table_right import seen_on
+
+pytestmark = pytest.mark.slow
 
 GLORY = ["quests", "items", "corruption", "cards"]
 BOTH_DONE = {"human": {"glory": GLORY}, "automa": {"glory": 8}, "end": {"by": "human", "turns_left": 1}}

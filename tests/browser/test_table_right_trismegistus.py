@@ -13,6 +13,8 @@ from tests.browser.test_table_carried import tell
 from tests.browser.test_table_right import seen_on
 from tests.browser.test_table_tracks import at_the_top
 
+pytestmark = pytest.mark.slow
+
 Doc: TypeAlias = dict[str, Any]
 EXAMPLES: Doc = {**RULESETS["trismegistus"].examples}
 POSITION: Doc = EXAMPLES["position"] | {"turn": "human"}

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import Doc, at_a_position
 from tests.browser.test_table_shared import sits
 from tests.waiting import until
+
+pytestmark = pytest.mark.slow
 
 ANNA: Doc = {"kind": "human", "faction": "crimea", "mat": "agricultural", "seat": "anna", "mechs": ["r6c3"]}
 ANNA |= {"power": 5, "combat_cards": [5, 3, 2], "abilities": ["scout"]}

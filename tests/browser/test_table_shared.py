@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import httpx2
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
@@ -14,6 +15,8 @@ from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import Doc, at_a_position
 from tests.browser.test_table_seats import ANNA, AUTOMAS, BOB, begun, listed, plays, says
 from tests.browser.test_table_unfinished import COINS, more, shown
+
+pytestmark = pytest.mark.slow
 
 ANOTHER_S = "A player\N{RIGHT SINGLE QUOTATION MARK}s turn"
 NAMES = {"anna": "Anna", "bob": "Roberto"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+import pytest
 from playwright.async_api import Browser, Route, expect
 
 from automa_ledger.games.rulesets import RULESETS
@@ -14,6 +15,8 @@ from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position
 from tests.browser.test_table_trismegistus import begin, take_a_die
 from tests.browser.test_table_unfinished import shown
 from tests.waiting import until
+
+pytestmark = pytest.mark.slow
 
 Doc: TypeAlias = dict[str, Any]
 DICE = {"black": 5, "white": 5, "red": 4}

@@ -9,6 +9,8 @@ from tests.browser.tapping import Player, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import begin, hear
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("what", ["does one too", "hears of another phone"])
 async def test_the_automas_cards_are_done_in_both_tabs(chromium: Browser, address: str, what: str) -> None:

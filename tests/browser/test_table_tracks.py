@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_carried import right, tell
+
+pytestmark = pytest.mark.slow
 
 Track = dict[str, Any]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+import pytest
 from playwright.async_api import Browser, Route, expect
 
 from automa_ledger.games.rulesets import RULESETS
@@ -15,6 +16,8 @@ from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_coming import answered, lost
 from tests.browser.test_table_scythe import begin, hear
 from tests.waiting import until
+
+pytestmark = pytest.mark.slow
 
 COINS = "[data-test=my-turn] [data-test=coins]"
 SET_COINS = "[data-test='set-/players/0/coins']"
