@@ -603,7 +603,7 @@ trismegistus-rejected-dice-not-conserved = The dice do not add up: { $dice-count
     [0] none
    *[other] { DICE($dice) }
   } instead of { DICE($needed) }.
-trismegistus-rejected-die-active = You already have an active die: { NAME($colour) } ({ NAME($symbol) }).
+trismegistus-rejected-die-active = You already have an active die: { NAME($colour) } ({ NAME($symbol) }). Put it away to take another.
 trismegistus-rejected-die-not-there = This die is not on the board. { $on-board-count ->
     [0] The bowls are empty
    *[other] On the board: { NAME($on-board) }

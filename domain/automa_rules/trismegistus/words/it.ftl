@@ -708,7 +708,7 @@ trismegistus-rejected-dice-not-conserved = I conti dei dadi non tornano: { $dice
     [0] nessuno
    *[other] { DICE($dice) }
   } invece di { DICE($needed) }.
-trismegistus-rejected-die-active = Hai già un dado attivo: { NAME($colour) } ({ NAME($symbol) }).
+trismegistus-rejected-die-active = Hai già un dado attivo: { NAME($colour) } ({ NAME($symbol) }). Mettilo via per prenderne un altro.
 trismegistus-rejected-die-not-there = Questo dado non è sul tabellone. { $on-board-count ->
     [0] Le ciotole sono vuote
    *[other] Sul tabellone: { NAME($on-board) }

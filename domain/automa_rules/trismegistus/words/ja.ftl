@@ -548,7 +548,7 @@ trismegistus-rejected-dice-not-conserved = ダイスの個数が合いません�
     [0] 1個もありません
    *[other] { DICE($dice) }です
   }。
-trismegistus-rejected-die-active = すでに使用中のダイスがあります：{ NAME($colour) }（{ NAME($symbol) }）。
+trismegistus-rejected-die-active = すでに使用中のダイスがあります：{ NAME($colour) }（{ NAME($symbol) }）。別のダイスを取るには、片付けてください。
 trismegistus-rejected-die-not-there = そのダイスはボードにありません。{ $on-board-count ->
     [0] ボウルは空です
    *[other] ボードにあるダイス：{ NAME($on-board) }

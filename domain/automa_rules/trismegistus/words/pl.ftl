@@ -766,7 +766,7 @@ trismegistus-rejected-die-active = Masz już aktywną { $colour ->
     [black] czarną
     [white] białą
    *[red] czerwoną
-  } kość ({ NAME($symbol) }).
+  } kość ({ NAME($symbol) }). Odłóż ją, aby wziąć inną.
 trismegistus-rejected-die-not-there = Tej kości nie ma na planszy. { $on-board-count ->
     [0] Czarki są puste
    *[other] Na planszy są: { NAME($on-board) }
