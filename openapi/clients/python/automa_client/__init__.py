@@ -4,7 +4,7 @@ from automa_client.calls import connect
 from automa_client.game import Game
 from automa_client.once import Once
 from automa_client.refused import Refused, Unreadable
-from automa_client.rulesets import ExpeditionsGame, ScytheGame, TrismegistusGame
+from automa_client.rulesets import ExpeditionsGame, ScytheCardGame, ScytheGame, TrismegistusGame
 from automa_client.service import Service
 from automa_client.webhooks import Webhooks
 
@@ -13,6 +13,7 @@ __all__ = [
     "Game",
     "Once",
     "Refused",
+    "ScytheCardGame",
     "ScytheGame",
     "Service",
     "TrismegistusGame",
