@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from functools import partial
+from pathlib import Path
 from typing import Literal, TypeAlias
 
 import pytest
 from playwright.async_api import Browser, expect
 
+from automa_ledger.cli import main
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_coming import answered, lost
@@ -114,6 +118,27 @@ async def test_the_candidates_of_a_choice_are_ringed_on_the_board(chromium: Brow
 
         await player.tap("done")
         await player.page.wait_for_selector("#marks .mark-reach", state="detached")
+
+
+async def test_a_turn_is_reported_one_tap_from_its_reasons(
+    chromium: Browser, address: str, tmp_path: Path
+) -> None:
+    """The file holds the step and the player's words; `automa replay` shows it step by step."""
+    async with players(chromium, address) as (player,):
+        await draw_seven(player)
+        await player.tap("why")
+        await player.page.click("[data-test=report-turn] summary")
+        await expect(player.page.locator("[data-test=report-save]")).to_be_disabled()
+        await player.page.fill("[data-test=report-expected]", "The other worker goes.")
+        async with player.page.expect_download() as saving:
+            await player.tap("report-save")
+        saved = await saving.value
+        file = tmp_path / saved.suggested_filename
+        await saved.save_as(file)
+        report = json.loads(file.read_text(encoding="utf-8").splitlines()[0])["report"]
+        assert report["expected"] == "The other worker goes."
+        assert file.name.endswith(f"-{report['step']}.ndjson")
+        assert await asyncio.to_thread(main, ["replay", str(file)]) == 0
 
 
 async def test_a_card_is_an_order_for_the_pieces(chromium: Browser, address: str) -> None:

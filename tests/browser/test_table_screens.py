@@ -158,11 +158,11 @@ async def walk(screen: Screen) -> None:
     ):
         await player.tap(f"deed-{deed}")
         await screen.look(deed, "[data-test=my-turn]")
-    await player.tap("mirror", "end-turn", "automa")
-    await player.see("card")
-    await player.tap("why")
+    await player.tap("mirror", "end-turn", "automa", "why")
     await player.see("reasons")
     await screen.look("why?")
+    await player.page.click("[data-test=report-turn] summary")
+    await screen.look("a report")
     for path in OF_A_GAME[1:]:
         await screen.open(game + path)
     await player.open(game)

@@ -12,6 +12,7 @@ import { inTime } from "../game/passing.ts";
 import { language, t } from "../language.ts";
 import { at } from "../service.ts";
 import { Button, Order } from "./parts.tsx";
+import { Report } from "./report.tsx";
 import { tried } from "./trouble.tsx";
 import { Why } from "./why.tsx";
 
@@ -57,6 +58,7 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
       )}
       {reasons && rule && <p class="rule">{rule.title}</p>}
       {reasons && <Why {...opened} reasons={reasons} />}
+      {reasons && <Report session={session} step={placeOf(card.step)} />}
       <div class="row">
         {card.step.explained && !DRAWN.test(card.step.code) && (
           <Button
