@@ -85,7 +85,7 @@ async def test_any_other_request_id_is_made_anew(http: httpx2.AsyncClient, other
 
 
 async def test_every_request_is_logged_once_and_no_token_ever(database_url: str) -> None:
-    """One JSON line: id, method, route, status, time. Lines of requests are written together."""
+    """One JSON line: id, method, route, status, time; written together, and none for a probe."""
     stream = io.BytesIO()
     lines_written = access_log.JsonLinesHandler(stream)
     access_log.write_requests_to(lines_written)
@@ -93,6 +93,7 @@ async def test_every_request_is_logged_once_and_no_token_ever(database_url: str)
         with running(database_url) as url:
             named = {"X-Request-ID": "mine"}
             async with httpx2.AsyncClient(base_url=url, timeout=30, headers=named) as http:
+                await http.get("/health/ready")
                 game = await begun(http, setup={"target": 9})
                 await game.get("?seat=human")
                 await http.get("/%C2%9B31mred%E2%80%AE")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -81,3 +83,20 @@ def test_what_few_need_is_not_loaded_at_the_start() -> None:
     )
 
     assert not set(loaded.stdout.split()) & NOT_AT_THE_START
+
+
+def test_the_port_is_given_with_the_command() -> None:
+    """It goes before the setting; what is no port is refused, and a port that is taken is told."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        busy = automa("serve", "--port", port, port="0")
+    assert busy.status == 1
+    assert port in busy.err
+    wrong = automa("serve", "--port", "70000")
+    assert (wrong.status, "give a number from 0 to 65535" in wrong.err) == (2, True)
+
+
+def test_the_version_is_told() -> None:
+    """By the name of the package."""
+    told = automa("--version")
+    assert (told.status, told.out) == (0, f"automa-ledger {version('automa-ledger')}\n")

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.metadata import version
 from typing import Protocol, cast
 
 from automa_ledger.cli.output import output_failure
@@ -50,6 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         epilog=f"settings, from environment variables:\n{describe_settings()}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--version", action="version", version=f"automa-ledger {version('automa-ledger')}")
     parsers = parser.add_subparsers(dest="command", metavar="command", required=True)
     subparsers = {
         name: parsers.add_parser(name, help=summary, description=summary)

@@ -20,6 +20,7 @@ from automa_ledger.server.uvicorn_server import make_uvicorn_config, run_server
 from automa_ledger.settings import ALL_INTERFACES, Settings, is_key_required
 
 MAX_WORKERS = 256
+MAX_PORT = 65_535
 
 KEY_REQUIRED_MESSAGE = (
     "Games are made with an API key only. To make one, with the same settings:\n"
@@ -28,8 +29,12 @@ KEY_REQUIRED_MESSAGE = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the number of processes; settings define the rest."""
+    """Add where to listen and the number of processes; settings define the rest."""
     parser.epilog = "All settings: automa --help"
+    parser.add_argument("--host", help="the address to listen on (default: AUTOMA_HOST)")
+    parser.add_argument(
+        "--port", type=_parse_port, help="the TCP port; 0 takes any that is free (default: AUTOMA_PORT)"
+    )
     parser.add_argument(
         "--workers",
         type=_parse_workers,
@@ -40,6 +45,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
     """Serve until a signal arrives. Raises CommandFailed."""
+    host = settings.host if args.host is None else args.host
+    settings = msgspec.structs.replace(
+        settings, host=host, port=settings.port if args.port is None else args.port
+    )
     exit_on_signals(is_server=True)
     access_log.configure(settings.log_level)
     with ExitStack() as opened:
@@ -51,6 +60,12 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
         echo(_startup_message(settings, listener))
         if not run_server(config, listener):
             raise CommandFailed("the service did not start; the reason is in its log")
+
+
+def _parse_port(text: str) -> int:
+    if text.isdecimal() and int(text) <= MAX_PORT:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"give a number from 0 to {MAX_PORT}")
 
 
 def _parse_workers(text: str) -> int:

@@ -42,6 +42,8 @@ MAX_LOGGED_CHARACTERS = 512
 _REQUEST_ID_PREFIX = os.urandom(8).hex().encode()
 _numbers = count(int.from_bytes(os.urandom(4)))
 _log = logging.getLogger(__name__)
+PROBES = "/health/"
+"""What probes ask for every few seconds is counted, but not logged."""
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
 
 
@@ -132,7 +134,7 @@ class ErrorAndAccessLogMiddleware:
         method = method if method in _METHODS else "other"
         route = scope.get("path_template") or NO_ROUTE
         self._metrics.count_request(method, route, status, seconds[0])
-        if access_log.is_enabled():
+        if access_log.is_enabled() and not route.startswith(PROBES):
             milliseconds = round(seconds[1] * 1000, 3)
             path = scope["path"][:MAX_LOGGED_CHARACTERS]
             path = path if path.isprintable() else replace_control_characters(path)
