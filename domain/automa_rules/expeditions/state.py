@@ -175,10 +175,14 @@ def corruption_in_play(state: State) -> tuple[Token, ...]:
     return (*on_locations, *state.human.corruption, *state.automa.corruption)
 
 
+def count_gears_tokens(tokens: Iterable[Token]) -> int:
+    """How many tokens belong to Gears of Corruption, by their value."""
+    return sum(token_value(token) == FIGURES.gears_value for token in tokens)
+
+
 def max_tokens(tokens: Iterable[Token]) -> int:
     """How many ordinary tokens there can be: those of the base game, and with tokens of Gears its six too."""
-    gears = sum(token_value(token) == FIGURES.gears_value for token in tokens)
-    return FIGURES.corruption_tokens + min(gears, FIGURES.gears_tokens)
+    return FIGURES.corruption_tokens + min(count_gears_tokens(tokens), FIGURES.gears_tokens)
 
 
 def current_card(state: State) -> DecisionCard:

@@ -23,7 +23,7 @@ from automa_rules.expeditions.refusals import (
     TwentyIsElsewhere,
 )
 from automa_rules.expeditions.rule_warnings import warn_bag_mismatch
-from automa_rules.expeditions.state import State, corruption_in_play, location, max_tokens
+from automa_rules.expeditions.state import State, corruption_in_play, count_gears_tokens, location, max_tokens
 from automa_rules.expeditions.terms import TWENTY, LocationId, Token, token_value
 
 
@@ -62,6 +62,8 @@ def place_tile_tokens(draft: Draft, where: LocationId, contents: TileContents, r
     draft.add(
         ev.CorruptionPlaced(where, tokens, bag_ran_out=ran_out, rule="E8" if ran_out else rule, value=value)
     )
+    if gears := count_gears_tokens(tokens):
+        draft.add(ev.GearsTokensPlaced(where, gears))
 
 
 def _draw_from_bag(

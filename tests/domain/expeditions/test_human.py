@@ -267,3 +267,21 @@ def test_report_and_correction_agree_on_what_is_left_out() -> None:
 
     assert (reported.at("n4").map, _human().at("n4").map) == (False, True)
     assert corrected.at("n4") == reported.at("n4")
+
+
+def test_tokens_of_gears_of_corruption_are_handed_to_the_table() -> None:
+    """GEARS: of a token of value 2 the table is told to look its rules up; other tokens tell nothing."""
+    table = given(turn="human", human={"mech": "n3"})
+    table.does(
+        {
+            "type": "reveal_tile",
+            "location": "n3",
+            "tokens": ["orange-2", "turquoise-4", "orange-2"],
+            "tile": 8,
+        }
+    )
+    (told,) = [event for event in table.events if isinstance(event, ev.GearsTokensPlaced)]
+    assert (told.location, told.count) == ("n3", 2)
+    plain = given(turn="human", human={"mech": "n3"})
+    plain.does({"type": "reveal_tile", "location": "n3", "tokens": ["turquoise-4"], "tile": 4})
+    assert not any(isinstance(event, ev.GearsTokensPlaced) for event in plain.events)

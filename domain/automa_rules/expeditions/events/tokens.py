@@ -43,6 +43,14 @@ class CorruptionPlaced(Event, frozen=True, tag="corruption_placed"):
     value: int | None = None
 
 
+class GearsTokensPlaced(Event, frozen=True, tag="gears_tokens_placed"):
+    """Some tokens just placed belong to Gears of Corruption: the table follows their rules (its rulebook)."""
+
+    location: LocationId
+    count: int
+    rule: str = "GEARS"
+
+
 class CorruptionTaken(Event, frozen=True, tag="corruption_taken"):
     """A player took the topmost ordinary tokens of a location, the topmost first; `left` remain there.
 

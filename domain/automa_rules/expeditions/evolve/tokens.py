@@ -42,6 +42,12 @@ def _corruption_placed(state: State, event: ev.CorruptionPlaced) -> State:
     return state
 
 
+@on(ev.GearsTokensPlaced)
+def _gears_tokens_placed(state: State, _: ev.GearsTokensPlaced) -> State:
+    """What follows from them, only the table knows and tells."""
+    return state
+
+
 @on(ev.CorruptionTaken)
 def _corruption_taken(state: State, event: ev.CorruptionTaken) -> State:
     place = _remove_top_tokens(location(state, event.location), event.tokens)

@@ -239,6 +239,11 @@ expeditions-corruption-placed = { $twenty ->
            *[other] { PLACE($location) }, bottom up: { NAME($tokens) }
           }
       }
+expeditions-gears-tokens-placed = At { NAME($location) } { $count ->
+    [one] lies a token
+   *[other] lie { $count } tokens
+  } of Gears of Corruption: follow its rules at the table, and enter what changes.
+    .short = { PLACE($location) }: Gears of Corruption
 expeditions-corruption-taken = { $seat ->
     [human] You vanquish
    *[automa] The Automa vanquishes

@@ -237,6 +237,11 @@ expeditions-corruption-placed = { $twenty ->
            *[other] { PLACE($location) }, dal basso: { NAME($tokens) }
           }
       }
+expeditions-gears-tokens-placed = Su { NAME($location) } { $count ->
+    [one] c'è un gettone
+   *[other] ci sono { $count } gettoni
+  } di Gears of Corruption: segui le sue regole al tavolo e inserisci che cosa cambia.
+    .short = { PLACE($location) }: Gears of Corruption
 expeditions-corruption-taken = { $seat ->
     [human] Sconfiggi
    *[automa] L'Automa sconfigge
@@ -638,6 +643,7 @@ expeditions-rule-e4 = Il moltiplicatore non sceglie il bersaglio; anche meno get
 expeditions-rule-e5 = I gettoni vanno dall'alto al basso; sconfiggendo la corruzione si ignora il gettone di valore 20
 expeditions-rule-e6 = Esplorare dà all'Automa solo il gettone mappa
 expeditions-rule-e7 = Il gettone pescato per primo sta in basso
+expeditions-rule-gears = I suoi gettoni seguono le sue regole, al tavolo
 expeditions-rule-e8 = Un sacchetto vuoto chiude la pesca
 expeditions-rule-e9 = I Mech dell'Automa passano sulle tessere coperte e le scoprono solo esplorando
 expeditions-rule-e10 = L'umano può passare su una tessera coperta con un Mech dell'Automa, senza scoprirla

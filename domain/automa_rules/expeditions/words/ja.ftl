@@ -227,6 +227,8 @@ expeditions-corruption-placed = { $twenty ->
            *[other] { PLACE($location) }（下から）：{ NAME($tokens) }
           }
       }
+expeditions-gears-tokens-placed = { NAME($location) }にGears of Corruptionのトークンが{ $count }個あります。そのルールを卓で処理し、変わったことを入力してください。
+    .short = { PLACE($location) }：Gears of Corruption
 expeditions-corruption-taken = { $seat ->
     [human] あなた
    *[automa] オートマ
@@ -563,6 +565,7 @@ expeditions-rule-e4 = 個数は目標の選択に影響せず、トークンが�
 expeditions-rule-e5 = トークンは上から取り、通常の討伐では値20のトークンを無視します
 expeditions-rule-e6 = 探索でオートマが得るのは地図トークンだけです
 expeditions-rule-e7 = 最初に引いたトークンが一番下になります
+expeditions-rule-gears = そのトークンのルールは卓で処理します
 expeditions-rule-e8 = 袋が空になったら、引くのをやめます
 expeditions-rule-e9 = オートマのメックは裏向きのタイルの上を移動し、探索でのみ表向きにします
 expeditions-rule-e10 = 人間のプレイヤーは、オートマのメックがいる裏向きのタイルを、表向きにせず通過できます

@@ -257,6 +257,13 @@ expeditions-corruption-placed = { $twenty ->
            *[other] { PLACE($location) }, od spodu: { NAME($tokens) }
           }
       }
+expeditions-gears-tokens-placed = Na obszarze { NAME($location) } { $count ->
+    [one] leży żeton
+    [few] leżą { $count } żetony
+    [many] leży { $count } żetonów
+   *[other] leżą { $count } żetony
+  } Gears of Corruption: zastosuj jego zasady przy stole i wpisz, co się zmienia.
+    .short = { PLACE($location) }: Gears of Corruption
 expeditions-corruption-taken = { $seat ->
     [human] Przezwyciężasz
    *[automa] Automa przezwycięża
@@ -699,6 +706,7 @@ expeditions-rule-e4 = Mnożnik nie wybiera celu; pasuje też obszar, na którym 
 expeditions-rule-e5 = Żetony schodzą od góry do dołu; zwykłe przezwyciężenie pomija żeton o wartości 20
 expeditions-rule-e6 = Eksploracja daje Automie tylko żeton mapy
 expeditions-rule-e7 = Żeton dobrany jako pierwszy leży na spodzie
+expeditions-rule-gears = Jego żetony mają własne zasady, stosowane przy stole
 expeditions-rule-e8 = Pusty worek kończy dobieranie
 expeditions-rule-e9 = Mechy Automy chodzą po zakrytych płytkach i odkrywają je tylko eksploracją
 expeditions-rule-e10 = Człowiek może przejść przez zakryty obszar z mechem Automy, nie odkrywając go

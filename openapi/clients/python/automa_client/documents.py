@@ -2591,6 +2591,18 @@ class ExpeditionsCorruptionPlaced(Document, kw_only=True, tag_field='type', tag=
     value: int | None = None
 
 
+class ExpeditionsGearsTokensPlaced(Document, kw_only=True, tag_field='type', tag='gears_tokens_placed'):
+    """
+    Some tokens just placed belong to Gears of Corruption: the table follows their rules (its rulebook).
+    """
+
+    type: ClassVar[Literal['gears_tokens_placed']] = 'gears_tokens_placed'
+
+    location: str
+    count: int
+    rule: str = 'GEARS'
+
+
 class ExpeditionsCorruptionTaken(Document, kw_only=True, tag_field='type', tag='corruption_taken'):
     """
     A player took the topmost ordinary tokens of a location, the topmost first; `left` remain there.
@@ -8353,7 +8365,7 @@ class ExpeditionsTileQuestion(Document, kw_only=True, tag_field='type', tag='til
     answer: str = 'tell_tile'
 
 
-ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | Doubted | ShuffleRevealed | ExpeditionsProgressAdvanced | ExpeditionsAutomaGloryPlaced | ExpeditionsMechMoved | ExpeditionsProgressStayed | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | DeckShuffled | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsCorruptionDestroyed | ExpeditionsTwentyTaken | ExpeditionsFirstPlayerChosen | ExpeditionsAutomaTurnPaused | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | Corrected | Commanded | Rewound
+ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | Doubted | ShuffleRevealed | ExpeditionsProgressAdvanced | ExpeditionsAutomaGloryPlaced | ExpeditionsMechMoved | ExpeditionsProgressStayed | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | DeckShuffled | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsCorruptionPlaced | ExpeditionsGearsTokensPlaced | ExpeditionsCorruptionTaken | ExpeditionsCorruptionDestroyed | ExpeditionsTwentyTaken | ExpeditionsFirstPlayerChosen | ExpeditionsAutomaTurnPaused | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | Corrected | Commanded | Rewound
 
 
 class TrismegistusTrack(Document, kw_only=True):

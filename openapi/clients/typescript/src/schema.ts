@@ -5905,6 +5905,22 @@ export interface components {
             value?: number | null;
         };
         /**
+         * ExpeditionsGearsTokensPlaced
+         * @description Some tokens just placed belong to Gears of Corruption: the table follows their rules (its rulebook).
+         */
+        ExpeditionsGearsTokensPlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gears_tokens_placed";
+            /** @enum {string} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            count: number;
+            /** @default GEARS */
+            rule?: string;
+        };
+        /**
          * ExpeditionsCorruptionTaken
          * @description A player took the topmost ordinary tokens of a location, the topmost first; `left` remain there.
          *
@@ -6305,7 +6321,7 @@ export interface components {
         /** ExpeditionsAction */
         ExpeditionsAction: components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["Correct"];
         /** ExpeditionsEvent */
-        ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["Corrected"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
+        ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsGearsTokensPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["Corrected"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
         /** ExpeditionsQuestion */
         ExpeditionsQuestion: components["schemas"]["ExpeditionsTileQuestion"] | components["schemas"]["AutomaCardAsked"];
         /**
@@ -16129,6 +16145,7 @@ export type ExpeditionsReported = components['schemas']['ExpeditionsReported'];
 export type ExpeditionsMapTokenTaken = components['schemas']['ExpeditionsMapTokenTaken'];
 export type ExpeditionsTileRevealed = components['schemas']['ExpeditionsTileRevealed'];
 export type ExpeditionsCorruptionPlaced = components['schemas']['ExpeditionsCorruptionPlaced'];
+export type ExpeditionsGearsTokensPlaced = components['schemas']['ExpeditionsGearsTokensPlaced'];
 export type ExpeditionsCorruptionTaken = components['schemas']['ExpeditionsCorruptionTaken'];
 export type ExpeditionsCorruptionDestroyed = components['schemas']['ExpeditionsCorruptionDestroyed'];
 export type ExpeditionsTwentyTaken = components['schemas']['ExpeditionsTwentyTaken'];
