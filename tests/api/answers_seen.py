@@ -204,6 +204,11 @@ def settled(answers: Answers) -> Answers:
     stand_ins: dict[str, str] = {}
 
     def stand_in(found: re.Match[str]) -> str:
+        if re.match("[0-9]{4}-[0-9]{2}-[0-9]{2}", found[0]):  # not numbered: two may be of one millisecond
+            return CLOCK.sub(
+                lambda time: f"12{time[1]}00{time[1]}00" + re.sub("[0-9]", "0", time[2] or ""),
+                DAY + found[0][10:],
+            )
         return stand_ins.setdefault(found[0], _stand_in(found[0], len(stand_ins)))
 
     made: Answers = msgspec.json.decode(CHANGING.sub(stand_in, msgspec.json.encode(answers).decode()))
@@ -215,10 +220,6 @@ def _stand_in(value: str, number: int) -> str:
         return sha256(b"%d" % number).hexdigest()
     if re.fullmatch("[0-9a-f]{8}(-[0-9a-f]+){4}", value):
         return f"00000000-0000-4000-8000-{number:012x}"
-    if re.match("[0-9]{4}-[0-9]{2}-[0-9]{2}", value):
-        return CLOCK.sub(
-            lambda time: f"12{time[1]}00{time[1]}00" + re.sub("[0-9]", "0", time[2] or ""), DAY + value[10:]
-        )
     return "whsec_told-once" if value.startswith("whsec_") else "told-once"
 
 
