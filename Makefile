@@ -26,6 +26,9 @@ export NODE_EXTRA_CA_CERTS ?= $(SSL_CERT_FILE)
 
 LOCKED := uv.lock pyproject.toml domain/pyproject.toml service/pyproject.toml
 VENV := import ensurepip, sys; print(sys.version_info >= (3, 11))
+# The wheel of pip that comes with venv. It runs as it is: to install it takes ten seconds, and only uv needs it.
+PIP := import ensurepip as e, glob, os; \
+	print(glob.glob(str(e._WHEEL_PKG_DIR or os.path.dirname(e.__file__) + "/_bundled") + "/pip-*.whl")[0])
 NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt install python3-venv
 
 .DEFAULT_GOAL := help
@@ -113,9 +116,9 @@ format: .venv/dev ## Format, and mend what lint can mend
 
 $(UV):
 	$(if $(findstring True,$(shell $(PYTHON) -c '$(VENV)' 2>/dev/null)),,$(error $(NO_VENV)))
-	@$(PYTHON) -m venv .uv
-	@.uv/bin/pip install --quiet --no-compile --disable-pip-version-check uv==0.13.8
-	@$(UV) pip uninstall --quiet --python .uv/bin/python setuptools pip # 27 MB that nothing else needs
+	@$(PYTHON) -m venv --without-pip .uv
+	@PYTHONPATH=$$($(PYTHON) -c '$(PIP)') .uv/bin/python -m pip install --quiet --no-compile --disable-pip-version-check \
+		uv==0.13.8
 
 .venv/run: $(UV) $(LOCKED)
 	@$(UV) sync --frozen --quiet --inexact --package automa-ledger --no-dev --python $(PYTHON)
