@@ -17,6 +17,7 @@ from automa_rules.expeditions.examples import EXAMPLE_PACK as PROGRESS
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.endings import (
     EXPEDITIONS,
+    HUMAN,
     ended_expeditions,
     ended_scythe,
     ended_scythe_between_automas,
@@ -142,6 +143,24 @@ async def test_the_same_player_is_the_same_in_every_file(http: httpx2.AsyncClien
 
     assert (first["games"], first["players"]) == (second["games"], second["players"])
     assert first["plays"][0]["uuid"] != second["plays"][0]["uuid"]
+
+
+async def test_a_game_that_was_ended_by_agreement_is_told_as_such(http: httpx2.AsyncClient) -> None:
+    """R63, R62: in the file and the report; reopened and ended again, its log proves itself."""
+    five = HUMAN["stars"]
+    game = await ended_scythe(http)
+    await game.act(type="correct", pointer="/players/0/stars", value=five, reason="")
+    problem(await game.get("/report"), 409, "game_not_over")
+    ended = await game.act(type="end_game")
+
+    assert ended["commit"]["steps"][0]["facts"]["why"] == "agreement"
+    (play,) = done(await game.get("/bg-stats"))["plays"]
+    assert play["comments"] == f"automa-ledger {game.game} · Ended by agreement"
+    lines = (await game.get("/report")).text.splitlines()
+    assert lines[2] == "Ended by agreement"
+    assert "By agreement of the table: the game is over." in lines[-1]
+    assert [line for line in lines if "The correction takes away what ended the game: it goes on." in line]
+    assert done(await game.get("/audit"))["sound"]
 
 
 async def test_the_report_tells_the_result_and_the_story(http: httpx2.AsyncClient) -> None:

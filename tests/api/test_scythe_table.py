@@ -28,7 +28,7 @@ async def test_disarm_is_offered_on_the_own_mine(http: httpx2.AsyncClient) -> No
     asked = await game.act(type="move", moves=[{"unit": "mech", "from": "r5c4", "to": "r4c3"}])
     assert asked["pending"][0]["abilities"] == ["disarm"]
     now = [each["type"] for each in done(await game.get("/choices"))["choices"]]
-    assert now == ["place_star", "use_ability", "fight"]
+    assert now == ["place_star", "end_game", "use_ability", "fight"]
 
 
 async def test_a_beaten_mech_takes_workers_to_the_lake(http: httpx2.AsyncClient) -> None:

@@ -463,3 +463,12 @@ async def test_the_structure_bonus_that_was_drawn_is_told(chromium: Browser, add
         await player.tap("menu", "menu-score")
         await player.see("beside-the-board")
         assert await player.text("beside-the-board") == told
+
+
+async def test_a_table_ends_its_game_by_agreement(chromium: Browser, address: str) -> None:
+    """R63: from the score, which is final then."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("menu", "menu-score", "end-game")
+        await player.see("save-report")
+        await expect(player.page.locator("[data-test=end-game]")).to_have_count(0)

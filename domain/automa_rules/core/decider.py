@@ -58,6 +58,8 @@ class Rules(Generic[S]):
     - `turn_ending_actions`: actions that only end a turn; skipped if the same `Turn` has ended the game.
     - `report_action`: the action that reports the table; one `Turn` may contain only a few. The owner may
       send it for any seat at any time.
+    - `table_handlers`: accepted at any time until the game is over, with a question open, too, from any seat
+      or none; what the table has agreed.
     - `questions(state)`: the open questions; the first is answered first. `answer_handlers`: accepted while a
       question with that answer is open; `handlers_during_question`: accepted while a question of that type is
       open. `question_open_refusal`, `not_your_question_refusal`: refusal types that may have more fields than
@@ -83,6 +85,7 @@ class Rules(Generic[S]):
     turn_ending_actions: frozenset[type[msgspec.Struct]] = frozenset()
     report_action: type[msgspec.Struct] | None = None
     anytime_handlers: ActionHandlers[S] = field(default_factory=dict)
+    table_handlers: ActionHandlers[S] = field(default_factory=dict)
     questions: Callable[[S], tuple[Question, ...]] = lambda _: ()
     answer_handlers: ActionHandlers[S] = field(default_factory=dict)
     handlers_during_question: Mapping[type[Question], ActionHandlers[S]] = field(default_factory=dict)
@@ -97,6 +100,7 @@ class Rules(Generic[S]):
         tables = (
             self.own_turn_handlers,
             self.anytime_handlers,
+            self.table_handlers,
             *self.handlers_during_question.values(),
             self.answer_handlers,
         )
@@ -210,6 +214,8 @@ def _find_handler(
         return "", rules.correct
     if rules.is_over(state):
         raise Rejected(GameOver(tuple(one.seat for one in rules.standings(state) if one.wins)))
+    if kind in rules.table_handlers:
+        return seat or rules.turn(state) or "", rules.table_handlers[kind]
     open_questions = rules.questions(state)
     if open_questions:
         return _find_answer_handler(rules, state, open_questions[0], kind, seat)
@@ -225,9 +231,8 @@ def _find_handler(
         return _seat_for_anytime_action(rules, state, turn, seat), rules.anytime_handlers[kind]
     if kind in rules.own_turn_handlers:
         return _seat_for_own_turn(turn, seat), rules.own_turn_handlers[kind]
-    if kind in rules.actions:
-        raise Rejected(NoQuestionOpen(turn=turn.name))
-    raise Rejected(ActionUnknown(action=tag_of(kind)))
+    known = kind in rules.actions
+    raise Rejected(NoQuestionOpen(turn=turn.name) if known else ActionUnknown(action=tag_of(kind)))
 
 
 def _find_answer_handler(

@@ -117,6 +117,7 @@ class Ruleset(Rules[S]):
     - `card_question(state)`: what the table must tell with the Automa's turn, such as the card it has drawn.
     - `roll_decks`: decks whose shuffle is only a roll; another event reports the result.
     - `redundant(event, following)`: which of two events in a row is not told, because the other tells it.
+    - `ending(state)`: the id of the words for how a game ended, if not as its rules say.
     - `round(state)`: the current round; None if a round is one turn of each seat.
     - `pieces(view)`: the place of each piece on the table, by the piece's id; `uncounted`: fields whose
       numbers name something, such as a card, and are no counters.
@@ -145,6 +146,7 @@ class Ruleset(Rules[S]):
     packs: Mapping[str, PackKind] = field(default_factory=dict)
     pack: Callable[[S], PackInfo | None] = lambda _: None
     places: Mapping[str, Place] = field(default_factory=dict)
+    ending: Callable[[S], str | None] = lambda _: None
     round: Callable[[S], int] | None = None
     forms: Mapping[type[msgspec.Struct], FormsOf[S]] = field(default_factory=dict)
     moves: Callable[[S, str | None], tuple[PieceMoves, ...]] = lambda *_: ()

@@ -33,6 +33,7 @@ from automa_rules.scythe.questions import QUESTIONS, FightAsked, SettlementAsked
 from automa_rules.scythe.refusals import illegal_actions, impossible_states, rule_warnings
 from automa_rules.scythe.scoring import Score, score
 from automa_rules.scythe.setup import Setup
+from automa_rules.scythe.stars import end_game_by_agreement
 from automa_rules.scythe.state import State, seats
 from automa_rules.scythe.table_report import report
 from automa_rules.scythe.turn import take_automa_turn
@@ -109,6 +110,7 @@ RULESET: Ruleset[State] = Ruleset(
     anytime_handlers={
         actions.PlaceStar: human_actions.place_goal_star
     },  # a goal can be reached in another seat's turn (R45)
+    table_handlers={actions.EndGame: end_game_by_agreement},
     questions=questions,
     answer_handlers={
         actions.Fight: answers.fight,
@@ -134,6 +136,7 @@ RULESET: Ruleset[State] = Ruleset(
         CardsNotConserved,
         *refusals_in(illegal_actions, impossible_states, rule_warnings),
     ),
+    ending=lambda state: "ended_by_agreement" if state.ended_by_agreement else None,
     view=view,
     position_from_view=position_from_view,
     score=score,

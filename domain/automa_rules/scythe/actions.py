@@ -162,6 +162,10 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
     """End the turn. The next seat's turn starts."""
 
 
+class EndGame(Action, frozen=True, tag="end_game"):
+    """End the game at once, as the table has agreed, and score it. With several humans the owner does it."""
+
+
 class Report(Action, frozen=True, tag="report", kw_only=True):
     """Report where the units are and what the mat shows, without how it came about.
 

@@ -10,7 +10,7 @@ from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.dropped_question import drop_question, resume_without_question
 from automa_rules.scythe.player import Player
 from automa_rules.scythe.refusals.impossible_states import ContradictsQuestion, ForTheOwner, SeatsAreFixed
-from automa_rules.scythe.stars import end_game_if_decided, record_outcome
+from automa_rules.scythe.stars import count_again_or_reopen, end_game_if_decided, is_decided
 from automa_rules.scythe.state import Combat, State, has_several_humans
 from automa_rules.scythe.terms import STARS_PER_PLAYER
 from automa_rules.scythe.validation import require_seats, validate_state
@@ -22,6 +22,8 @@ MAX_STARS_PER_TURN = 4
 _UNCORRECTABLE_FIELDS = (
     "shuffles",
     "over",
+    "ended_by_agreement",
+    "ended_within_card",
     "winners",
     "pause",
     "combat",
@@ -63,7 +65,7 @@ def correct(draft: Draft, action: Correct) -> None:
     if without_question is not None:
         resume_without_question(draft)
     if draft.state.over:
-        record_outcome(draft, draft.state.turn)
+        count_again_or_reopen(draft)
     end_game_if_decided(draft)
 
 
@@ -82,11 +84,11 @@ def _seats(state: State) -> list[tuple[str, str]]:
 
 
 def _affects_other_players(before: State, after: State, without_question: State | None) -> bool:
-    """Whether a correction reveals hands (now or soon), or lets a human draw or steal again.
+    """Whether a correction ends or reopens the game, reveals hands soon, or lets a human draw or steal again.
 
     Checked before the correction draws any card, so the refusal reveals nothing hidden.
     """
-    ends = not before.over and any(len(one.stars) >= STARS_PER_PLAYER for one in after.players)
+    ends = before.over != (before.ended_by_agreement or is_decided(after))
     cancels = without_question is not None and before.combat is not None and _has_begun(before.combat)
     changes_stars = _star_prospects(after) != _star_prospects(before)
     return ends or changes_stars or cancels or after.turn != before.turn or _order(after) != _order(before)

@@ -11,6 +11,7 @@ from automa_rules.scythe.terms import (
     MAX_POPULARITY,
     MAX_POWER,
     MECHS_PER_PLAYER,
+    STARS_PER_PLAYER,
     WORKERS_PER_PLAYER,
     HumanGoal,
 )
@@ -35,7 +36,9 @@ def require_goal(state: State, one: Player, goal: HumanGoal) -> None:
 
 
 def goals_reached(state: State, one: Player) -> tuple[HumanGoal, ...]:
-    """The goals for which a star is due, without objectives: only the table knows those."""
+    """The goals for which a star is due, without objectives: only the table knows those. None after six."""
+    if len(one.stars) >= STARS_PER_PLAYER:
+        return ()
     progress = _progress(state, one).items()
     return tuple(goal for goal, (current, needed) in progress if current >= needed and goal not in one.stars)
 

@@ -23,6 +23,7 @@ from automa_rules.scythe.refusals.illegal_actions import (
     TokenThere,
     UnitNotThere,
 )
+from automa_rules.scythe.refusals.impossible_states import TooManyStars
 from automa_rules.scythe.refusals.rule_warnings import CharacterNotMoved, ResourcesOfOthers, StarDue
 from automa_rules.scythe.stars import gain_power, place_star
 from automa_rules.scythe.state import State, has_several_humans, next_seat, player
@@ -138,7 +139,7 @@ def place_goal_star(draft: Draft, action: act.PlaceStar) -> None:
 
     Raises Rejected `not_your_turn` in another seat's turn for an objective, and for a sixth star if there are
     several humans and the client does not see all hands: it would end the game in others' turn. Raises
-    Rejected `star_placed_already` for a third objective: a player has two.
+    Rejected `star_placed_already` for a third objective: a player has two; `too_many_stars` for a seventh.
     """
     seat, turn = draft.seat, draft.state.turn
     if action.goal == "objective" and seat != turn:
@@ -146,6 +147,8 @@ def place_goal_star(draft: Draft, action: act.PlaceStar) -> None:
     one = player(draft.state, seat)
     if action.goal == "objective" and one.stars.count("objective") >= MAX_OBJECTIVES:
         raise Rejected(StarPlacedAlready(goal=action.goal, stars=(*one.stars,)))
+    if len(one.stars) >= STARS_PER_PLAYER:  # while the table plays on (R63)
+        raise Rejected(TooManyStars(seat=seat, stars=(*one.stars, action.goal)))
     require_goal(draft.state, one, action.goal)
     if (
         seat != turn

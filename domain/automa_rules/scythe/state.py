@@ -43,7 +43,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `skip_turns`: skip turns as on Autometta, at any level. `coins`, `power`: added each time a card gives
     any. `test_moves`, `test_deployments`: flip a combat card before each; a 4 or 5 stops it. `all_moves`:
-    perform every valid Move action of the row.
+    perform every valid Move action of the row. `play_on`: the sixth star does not end the game, the table
+    does with `end_game` (R63).
     """
 
     skip_turns: bool = False
@@ -52,6 +53,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     test_moves: bool = False
     test_deployments: bool = False
     all_moves: bool = False
+    play_on: bool = False
 
 
 class AutomaDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -150,7 +152,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     is about the current turn: `combat_cards_gained` counts cards drawn by a player's gain, by recruits, or by
     losers of combats, `combat_cards_stolen` those taken by Scout; `resolved_encounter` is the territory of
     the resolved encounter, `arrivals` are the units moved, and `has_reported_character` is set if the
-    character was reported elsewhere.
+    character was reported elsewhere. `ended_within_card`: the game ended while an Automa's card was executed.
     """
 
     players: tuple[Player, ...]
@@ -176,6 +178,8 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     has_reported_character: bool = False
     winners: tuple[SeatName, ...] = ()
     over: bool = False
+    ended_by_agreement: bool = False
+    ended_within_card: bool = False
     shuffles: tuple[DeckShuffled, ...] = ()
 
 

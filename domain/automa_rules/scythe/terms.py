@@ -74,6 +74,7 @@ StructureBonus = Literal[
     "on_farms_or_tundra",
 ]
 DeckMode = Literal["virtual", "physical"]
+Ending = Literal["sixth_star", "agreement", "correction"]
 Enemies = Literal["everyone", "other_sides"]
 
 HexId = Annotated[

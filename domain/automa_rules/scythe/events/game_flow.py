@@ -13,6 +13,7 @@ from automa_rules.scythe.terms import (
     AutomaCardNumber,
     CombatCard,
     DeckMode,
+    Ending,
     Enemies,
     HexId,
     Resource,
@@ -112,8 +113,24 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
     rule: str = "T"
 
 
+class SixthStarPlayedOn(Event, frozen=True, tag="sixth_star_played_on"):
+    """A player has six stars, and the game goes on until the table ends it, as was agreed."""
+
+    seat: SeatName
+    rule: str = "R63"
+
+
+class GameReopened(Event, frozen=True, tag="game_reopened"):
+    """A correction took away what ended the game, and it goes on."""
+
+    rule: str = "R62"
+
+
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The sixth star was placed, and the game is over. `tie`: the tie-breakers decide who has won."""
+    """The game is over: `seat` placed the sixth star, the table agreed, or a correction changed the score.
+
+    `tie`: the tie-breakers decide who has won.
+    """
 
     ends_game: ClassVar[bool] = True
 
@@ -122,3 +139,4 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     totals: dict[SeatName, int]
     rule: str = "R39"
     tie: bool = False
+    why: Ending = "sixth_star"

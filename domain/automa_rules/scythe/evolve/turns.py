@@ -89,7 +89,19 @@ def _reset_turn(state: State) -> State:
 @on(ev.GameEnded)
 def _game_ended(state: State, event: ev.GameEnded) -> State:
     ended = replace(state, over=True, winners=event.winners, combat=None, battles=())
-    return replace(ended, card=None, scheme=None, pause=None)
+    return replace(
+        ended,
+        card=None,
+        scheme=None,
+        pause=None,
+        ended_by_agreement=state.ended_by_agreement or event.why == "agreement",
+        ended_within_card=state.ended_within_card or state.card is not None,
+    )
+
+
+@on(ev.GameReopened)
+def _game_reopened(state: State, _: ev.GameReopened) -> State:
+    return replace(state, over=False, winners=(), ended_within_card=False)
 
 
 ignore(
@@ -100,6 +112,7 @@ ignore(
     ev.RecruitBonusOffered,
     ev.ResourceBoxRead,
     ev.TrapDisarmed,
+    ev.SixthStarPlayedOn,
 )
 
 

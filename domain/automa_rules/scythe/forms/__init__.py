@@ -28,6 +28,7 @@ FORMS: Final[dict[type[msgspec.Struct], FormsOf[State]]] = {
     act.PlaceStar: turn.place_star,
     act.Report: turn.report,
     act.EndTurn: lambda *_: ONLY_TYPE,
+    act.EndGame: lambda *_: ONLY_TYPE,
     act.UseAbility: answers.use_ability,
     act.Fight: answers.fight,
     act.Settle: answers.settle,

@@ -128,6 +128,11 @@ name-coins = coins
 name-test-moves = a combat card is flipped before each move
 name-test-deployments = a combat card is flipped before each deployment
 name-all-moves = every valid Move action is performed
+name-sixth-star = sixth star
+name-agreement = agreement of the table
+name-correction = correction
+name-play-on = the sixth star does not end the game
+name-ended-by-agreement = Ended by agreement
 name-combat-between-humans = combat between humans
 name-combat-draw = Automa card for the combat
 name-flip = combat card to be flipped
@@ -212,9 +217,20 @@ scythe-turn-ended = { $seat ->
    *[other] { WHO($next) } is next
   }.
     .short = Next turn: { NAME($next) }
-scythe-game-ended = { $seat ->
-    [You] You place your sixth star
-   *[other] { CAPITAL(WHO($seat)) } places the sixth star
+scythe-sixth-star-played-on = { $seat ->
+    [You] You have
+   *[other] { CAPITAL(WHO($seat)) } has
+  } six stars. As agreed, the game goes on until the table ends it.
+    .short = Sixth star: play on
+scythe-game-reopened = The correction takes away what ended the game: it goes on.
+    .short = The game goes on
+scythe-game-ended = { $why ->
+    [agreement] By agreement of the table
+    [correction] Counted again after a correction
+   *[sixth_star] { $seat ->
+        [You] You place your sixth star
+       *[other] { CAPITAL(WHO($seat)) } places the sixth star
+      }
   }: the game is over. Coins: { NAME($totals) }. { $winners-alone ->
     [none] Won together by { NAME($winners) }
     [You] You win
@@ -223,7 +239,11 @@ scythe-game-ended = { $seat ->
     [yes] {" "}after the tie-breakers
    *[no] {""}
   }.
-    .short = Sixth star: game over
+    .short = { $why ->
+        [agreement] By agreement: game over
+        [correction] Counted again: game over
+       *[sixth_star] Sixth star: game over
+      }
 scythe-symbol-refused = { START($symbol) } is invalid: { $reason ->
     [no_unit] no such unit to move
     [power_too_low] { $power ->
@@ -1178,6 +1198,7 @@ scythe-do-encounter = Resolve the encounter
 scythe-do-take-factory-card = Take a Factory card
 scythe-do-place-token = Place a token
 scythe-do-place-star = Place a star
+scythe-do-end-game = End the game by agreement
 scythe-do-use-ability = Use an ability before the combat
 scythe-do-fight = My power and cards
 scythe-do-settle = Power and cards of both sides

@@ -128,6 +128,11 @@ name-coins = monete
 name-test-moves = prima di ogni movimento si gira una carta Combattimento
 name-test-deployments = prima di ogni schieramento si gira una carta Combattimento
 name-all-moves = si eseguono tutte le azioni Movimento valide
+name-sixth-star = sesta stella
+name-agreement = accordo del tavolo
+name-correction = correzione
+name-play-on = la sesta stella non chiude la partita
+name-ended-by-agreement = Conclusa per accordo
 name-combat-between-humans = combattimento tra umani
 name-combat-draw = carta Automa per il combattimento
 name-flip = carta Combattimento da girare
@@ -212,9 +217,20 @@ scythe-turn-ended = { $seat ->
    *[other] ora gioca { WHO($next) }
   }.
     .short = Prossimo turno: { NAME($next) }
-scythe-game-ended = { $seat ->
-    [You] Posizioni la tua sesta stella
-   *[other] { CAPITAL(WHO($seat)) } posiziona la sesta stella
+scythe-sixth-star-played-on = { $seat ->
+    [You] Hai
+   *[other] { CAPITAL(WHO($seat)) } ha
+  } sei stelle. Come concordato, si gioca finché il tavolo non chiude la partita.
+    .short = Sesta stella: si continua
+scythe-game-reopened = La correzione toglie ciò che aveva chiuso la partita: si continua a giocare.
+    .short = La partita continua
+scythe-game-ended = { $why ->
+    [agreement] Per accordo del tavolo
+    [correction] Nuovo conteggio dopo una correzione
+   *[sixth_star] { $seat ->
+        [You] Posizioni la tua sesta stella
+       *[other] { CAPITAL(WHO($seat)) } posiziona la sesta stella
+      }
   }: la partita è finita. Monete: { NAME($totals) }. { $winners-alone ->
     [none] Vincono insieme: { NAME($winners) }
     [You] Vinci tu
@@ -223,7 +239,11 @@ scythe-game-ended = { $seat ->
     [yes] {" "}(agli spareggi)
    *[no] {""}
   }.
-    .short = Sesta stella: fine della partita
+    .short = { $why ->
+        [agreement] Per accordo: fine della partita
+        [correction] Nuovo conteggio: fine della partita
+       *[sixth_star] Sesta stella: fine della partita
+      }
 scythe-symbol-refused = { START($symbol) }: azione non valida ({ $reason ->
     [no_unit] nessuna unità di questo tipo da muovere
     [power_too_low] { $power ->
@@ -1412,6 +1432,8 @@ scythe-rule-r58 = La stella portata da un bonus recluta si piazza prima di prose
 scythe-rule-r59 = Con Navigabilità ogni unità sconfitta sceglie un proprio lago, o la base
 scythe-rule-r60 = Ciò che Girovago lascia su un'altra base non si può né spendere né contare
 scythe-rule-r61 = Un'unità dell'Automa disarma la trappola che raggiunge; il segnalino si gira
+scythe-rule-r62 = Una correzione che toglie la sesta stella riapre la partita
+scythe-rule-r63 = Il tavolo può concordare di chiudere prima la partita, o di continuare dopo la sesta stella
 scythe-rule-m1 = Un Automa è trattato come un umano se non si dice altro
 scythe-rule-m2 = Le unità Automa sono quelle dell'Automa di turno
 scythe-rule-m3 = Ogni posto si prepara con le proprie regole; i livelli possono essere diversi
@@ -1441,6 +1463,7 @@ scythe-do-encounter = Risolvi l’incontro
 scythe-do-take-factory-card = Prendi una carta Fabbrica
 scythe-do-place-token = Posiziona un segnalino
 scythe-do-place-star = Posiziona una stella
+scythe-do-end-game = Concludi la partita per accordo
 scythe-do-use-ability = Usa un’abilità prima del combattimento
 scythe-do-fight = Il mio Potere e le mie carte
 scythe-do-settle = Potere e carte delle due parti

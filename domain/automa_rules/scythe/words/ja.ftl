@@ -128,6 +128,11 @@ name-coins = コイン
 name-test-moves = 移動のたびに戦闘カードをめくる
 name-test-deployments = 配置のたびに戦闘カードをめくる
 name-all-moves = 有効な移動アクションをすべて実行
+name-sixth-star = 6つ目の星
+name-agreement = 合意
+name-correction = 訂正
+name-play-on = 6つ目の星を置いてもゲームは終わらない
+name-ended-by-agreement = 合意により終了
 name-combat-between-humans = 人間のプレイヤー同士の戦闘
 name-combat-draw = 戦闘用のオートマカード
 name-flip = めくる戦闘カード
@@ -203,14 +208,26 @@ scythe-automa-turn-paused = { WHOSE($seat) }ターンは、{ $flip ->
       }
 scythe-turn-ended = { WHOSE($seat) }ターンが終わり、次は{ WHOSE($next) }ターンです。
     .short = 次のターン：{ NAME($next) }
-scythe-game-ended = { WHO($seat) }が6つ目の星を置いたため、ゲームは終了です。コイン：{ NAME($totals) }。{ $winners-alone ->
+scythe-sixth-star-played-on = { WHO($seat) }の星が6つになりました。合意のとおり、卓で終了を告げるまで続けます。
+    .short = 6つ目の星：続行
+scythe-game-reopened = 訂正により終了の理由がなくなったため、ゲームを続けます。
+    .short = ゲーム続行
+scythe-game-ended = { $why ->
+    [agreement] 合意により
+    [correction] 訂正後に数え直し、
+   *[sixth_star] { WHO($seat) }が6つ目の星を置いたため、
+  }ゲームは終了です。コイン：{ NAME($totals) }。{ $winners-alone ->
     [none] { NAME($winners) }がともに勝者です
    *[other] { WHO($winners-alone) }の勝利です
   }{ $tie ->
     [yes] （同点時の順位決定による）
    *[no] {""}
   }。
-    .short = 6つ目の星：ゲーム終了
+    .short = { $why ->
+        [agreement] 合意：ゲーム終了
+        [correction] 数え直し：ゲーム終了
+       *[sixth_star] 6つ目の星：ゲーム終了
+      }
 scythe-symbol-refused = 「{ NAME($symbol) }」は無効です。{ $reason ->
     [no_unit] 移動できるユニットがありません
     [power_too_low] { $power ->
@@ -1060,6 +1077,8 @@ scythe-rule-r58 = 徴兵ボーナスで得た星は、カードを続ける前�
 scythe-rule-r59 = 航海能力があれば、敗れたユニットはそれぞれ湖か本拠地を選びます
 scythe-rule-r60 = 彷徨で他勢力の本拠地に置いた物は、支払いにも得点にも使えません
 scythe-rule-r61 = オートマのユニットが来た罠は解除され、トークンを裏返します
+scythe-rule-r62 = 訂正で6つ目の星がなくなれば、ゲームは再開します
+scythe-rule-r63 = 合意があれば、早く終えることも、6つ目の星の後も続けることもできます
 scythe-rule-m1 = 特に断りがなければ、オートマは人間のプレイヤーと同じように扱います
 scythe-rule-m2 = オートマのユニットとは、ターン中のオートマのユニットです
 scythe-rule-m3 = 席ごとに対応するルールでセットアップし、難易度は異なってもかまいません
@@ -1089,6 +1108,7 @@ scythe-do-encounter = 遭遇を解決
 scythe-do-take-factory-card = ファクトリーカードを得る
 scythe-do-place-token = トークンを置く
 scythe-do-place-star = 星を置く
+scythe-do-end-game = 合意によりゲームを終える
 scythe-do-use-ability = 戦闘前に能力を使う
 scythe-do-fight = 自分の戦力とカード
 scythe-do-settle = 双方の戦力とカード

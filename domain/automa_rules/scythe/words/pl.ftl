@@ -128,6 +128,11 @@ name-coins = monety
 name-test-moves = przed każdym ruchem odkrywa się kartę walki
 name-test-deployments = przed każdym wystawieniem odkrywa się kartę walki
 name-all-moves = wykonuje się każdą możliwą akcję ruchu
+name-sixth-star = szósta gwiazda
+name-agreement = zgoda wszystkich
+name-correction = poprawka
+name-play-on = szósta gwiazda nie kończy gry
+name-ended-by-agreement = Zakończona za zgodą wszystkich
 name-combat-between-humans = walka między ludźmi
 name-combat-draw = karta Automy do walki
 name-flip = karta walki do odkrycia
@@ -220,9 +225,20 @@ scythe-turn-ended = { $seat ->
    *[other] następną rozgrywa { WHO($next) }
   }.
     .short = Następna tura: { NAME($next) }
-scythe-game-ended = { $seat ->
-    [You] Umieszczasz szóstą gwiazdę
-   *[other] { CAPITAL(WHO($seat)) } umieszcza szóstą gwiazdę
+scythe-sixth-star-played-on = { $seat ->
+    [You] Masz
+   *[other] { CAPITAL(WHO($seat)) } ma
+  } sześć gwiazd. Zgodnie z umową gra trwa, aż gracze ją zakończą.
+    .short = Szósta gwiazda: gramy dalej
+scythe-game-reopened = Poprawka usuwa to, co zakończyło grę: gra toczy się dalej.
+    .short = Gra toczy się dalej
+scythe-game-ended = { $why ->
+    [agreement] Za zgodą wszystkich przy stole
+    [correction] Przeliczono po poprawce
+   *[sixth_star] { $seat ->
+        [You] Umieszczasz szóstą gwiazdę
+       *[other] { CAPITAL(WHO($seat)) } umieszcza szóstą gwiazdę
+      }
   }: koniec gry. Monety: { NAME($totals) }. { $winners-alone ->
     [none] Wspólne zwycięstwo: { NAME($winners) }
     [You] Wygrywasz
@@ -231,7 +247,11 @@ scythe-game-ended = { $seat ->
     [yes] {" "}(po rozstrzygnięciu remisu)
    *[no] {""}
   }.
-    .short = Szósta gwiazda: koniec gry
+    .short = { $why ->
+        [agreement] Za zgodą wszystkich: koniec gry
+        [correction] Przeliczono: koniec gry
+       *[sixth_star] Szósta gwiazda: koniec gry
+      }
 scythe-symbol-refused = Symbolu „{ NAME($symbol) }” nie można wykonać: { $reason ->
     [no_unit] nie ma jednostki, która mogłaby się ruszyć
     [power_too_low] { $power ->
@@ -1507,6 +1527,8 @@ scythe-rule-r58 = Gwiazdę za premię rekruta umieszcza się, zanim karta zostan
 scythe-rule-r59 = Dzięki Żegludze każda pokonana jednostka wybiera własne jezioro albo bazę
 scythe-rule-r60 = Tego, co dzięki Wędrówce zostaje w obcej bazie, nie można wydać ani policzyć
 scythe-rule-r61 = Jednostka Automy rozbraja Pułapkę, na którą wchodzi; żeton się odwraca
+scythe-rule-r62 = Poprawka, która odbiera szóstą gwiazdę, otwiera grę ponownie
+scythe-rule-r63 = Gracze mogą się umówić na wcześniejszy koniec albo na grę po szóstej gwieździe
 scythe-rule-m1 = Automę traktuje się jak człowieka, o ile nie powiedziano inaczej
 scythe-rule-m2 = Jednostki Automy to jednostki tej Automy, której trwa tura
 scythe-rule-m3 = Każde miejsce przygotowuje się według jego zasad; poziomy mogą być różne
@@ -1536,6 +1558,7 @@ scythe-do-encounter = Rozpatrz spotkanie
 scythe-do-take-factory-card = Weź kartę Fabryki
 scythe-do-place-token = Połóż żeton
 scythe-do-place-star = Połóż gwiazdę
+scythe-do-end-game = Zakończ grę za zgodą wszystkich
 scythe-do-use-ability = Użyj zdolności przed walką
 scythe-do-fight = Moja siła i karty
 scythe-do-settle = Siła i karty obu stron

@@ -595,7 +595,8 @@ class ScytheOptions(Document, kw_only=True):
 
     `skip_turns`: skip turns as on Autometta, at any level. `coins`, `power`: added each time a card gives
     any. `test_moves`, `test_deployments`: flip a combat card before each; a 4 or 5 stops it. `all_moves`:
-    perform every valid Move action of the row.
+    perform every valid Move action of the row. `play_on`: the sixth star does not end the game, the table
+    does with `end_game` (R63).
     """
 
     skip_turns: bool = False
@@ -604,6 +605,7 @@ class ScytheOptions(Document, kw_only=True):
     test_moves: bool = False
     test_deployments: bool = False
     all_moves: bool = False
+    play_on: bool = False
 
 
 ResourcesAdditionalProperty: TypeAlias = Annotated[
@@ -808,6 +810,14 @@ class ScythePlaceStar(Document, kw_only=True, tag_field='type', tag='place_star'
     type: ClassVar[Literal['place_star']] = 'place_star'
 
     goal: str
+
+
+class ScytheEndGame(Document, kw_only=True, tag_field='type', tag='end_game'):
+    """
+    End the game at once, as the table has agreed, and score it. With several humans the owner does it.
+    """
+
+    type: ClassVar[Literal['end_game']] = 'end_game'
 
 
 class ScytheUseAbility(Document, kw_only=True, tag_field='type', tag='use_ability'):
@@ -1435,7 +1445,9 @@ class ScytheTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'
 
 class ScytheGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'):
     """
-    The sixth star was placed, and the game is over. `tie`: the tie-breakers decide who has won.
+    The game is over: `seat` placed the sixth star, the table agreed, or a correction changed the score.
+
+    `tie`: the tie-breakers decide who has won.
     """
 
     type: ClassVar[Literal['game_ended']] = 'game_ended'
@@ -1445,6 +1457,17 @@ class ScytheGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'
     totals: dict[str, int]
     rule: str = 'R39'
     tie: bool = False
+    why: str = 'sixth_star'
+
+
+class ScytheGameReopened(Document, kw_only=True, tag_field='type', tag='game_reopened'):
+    """
+    A correction took away what ended the game, and it goes on.
+    """
+
+    type: ClassVar[Literal['game_reopened']] = 'game_reopened'
+
+    rule: str = 'R62'
 
 
 class ScytheTurnSkipped(Document, kw_only=True, tag_field='type', tag='turn_skipped'):
@@ -1537,6 +1560,17 @@ class ScytheTrapDisarmed(Document, kw_only=True, tag_field='type', tag='trap_dis
 
     territory: str
     rule: str = 'R61'
+
+
+class ScytheSixthStarPlayedOn(Document, kw_only=True, tag_field='type', tag='sixth_star_played_on'):
+    """
+    A player has six stars, and the game goes on until the table ends it, as was agreed.
+    """
+
+    type: ClassVar[Literal['sixth_star_played_on']] = 'sixth_star_played_on'
+
+    seat: str
+    rule: str = 'R63'
 
 
 class ScytheAutomaDeckView(Document, kw_only=True):
@@ -8099,7 +8133,7 @@ class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
     answer: str = 'flip'
 
 
-ScytheEvent: TypeAlias = ScytheGameBegan | Doubted | ShuffleRevealed | DeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheTrapDisarmed | Corrected | Commanded | Rewound
+ScytheEvent: TypeAlias = ScytheGameBegan | Doubted | ShuffleRevealed | DeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheGameReopened | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheTrapDisarmed | ScytheSixthStarPlayedOn | Corrected | Commanded | Rewound
 
 
 class ScytheCardSetup(Document, kw_only=True):
@@ -8829,7 +8863,7 @@ class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
 
 
 AnyAction: TypeAlias = Annotated[
-    ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | AnyEndTurn | AnyReport | AnyPlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct | ScytheCardTellCombat | ScytheCardTellAttack | ScytheCardTellWinner | ScytheCardTellBonusStar | ScytheCardTellCount | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsTellTile | TrismegistusPutAwayDie | TrismegistusTakeDie | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp,
+    ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | AnyEndTurn | AnyReport | AnyPlaceStar | ScytheEndGame | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct | ScytheCardTellCombat | ScytheCardTellAttack | ScytheCardTellWinner | ScytheCardTellBonusStar | ScytheCardTellCount | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsTellTile | TrismegistusPutAwayDie | TrismegistusTakeDie | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp,
     Meta(
         description='An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ScytheCardAction` for `scythe_card`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every response about a game names its `ruleset`; `type` says which of its actions this is.'
     ),
@@ -9073,7 +9107,7 @@ class ScytheStrengths(Document, kw_only=True):
     each: list[ScytheStrength]
 
 
-ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScytheEndTurn | ScytheReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct
+ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScytheEndTurn | ScytheReport | ScythePlaceStar | ScytheEndGame | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | Correct
 
 
 ScytheQuestion: TypeAlias = ScytheFightAsked | ScytheSettlementAsked | ScytheCombatDrawAsked | ScytheTurnUpAsked | ScytheFlipAsked | AutomaCardAsked

@@ -2102,7 +2102,8 @@ export interface components {
          *
          *     `skip_turns`: skip turns as on Autometta, at any level. `coins`, `power`: added each time a card gives
          *     any. `test_moves`, `test_deployments`: flip a combat card before each; a 4 or 5 stops it. `all_moves`:
-         *     perform every valid Move action of the row.
+         *     perform every valid Move action of the row. `play_on`: the sixth star does not end the game, the table
+         *     does with `end_game` (R63).
          */
         ScytheOptions: {
             /** @default false */
@@ -2123,6 +2124,8 @@ export interface components {
             test_deployments?: boolean;
             /** @default false */
             all_moves?: boolean;
+            /** @default false */
+            play_on?: boolean;
         };
         /**
          * ScythePosition
@@ -2563,6 +2566,17 @@ export interface components {
             type: "place_star";
             /** @enum {string} */
             goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
+        };
+        /**
+         * ScytheEndGame
+         * @description End the game at once, as the table has agreed, and score it. With several humans the owner does it.
+         */
+        ScytheEndGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end_game";
         };
         /**
          * ScytheUseAbility
@@ -3663,7 +3677,9 @@ export interface components {
         };
         /**
          * ScytheGameEnded
-         * @description The sixth star was placed, and the game is over. `tie`: the tie-breakers decide who has won.
+         * @description The game is over: `seat` placed the sixth star, the table agreed, or a correction changed the score.
+         *
+         *     `tie`: the tie-breakers decide who has won.
          */
         ScytheGameEnded: {
             /**
@@ -3684,6 +3700,24 @@ export interface components {
             rule?: string;
             /** @default false */
             tie?: boolean;
+            /**
+             * @default sixth_star
+             * @enum {string}
+             */
+            why?: "agreement" | "correction" | "sixth_star";
+        };
+        /**
+         * ScytheGameReopened
+         * @description A correction took away what ended the game, and it goes on.
+         */
+        ScytheGameReopened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game_reopened";
+            /** @default R62 */
+            rule?: string;
         };
         /**
          * ScytheTurnSkipped
@@ -3832,6 +3866,24 @@ export interface components {
              */
             territory: string;
             /** @default R61 */
+            rule?: string;
+        };
+        /**
+         * ScytheSixthStarPlayedOn
+         * @description A player has six stars, and the game goes on until the table ends it, as was agreed.
+         */
+        ScytheSixthStarPlayedOn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sixth_star_played_on";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /** @default R63 */
             rule?: string;
         };
         /**
@@ -4372,9 +4424,9 @@ export interface components {
             schema: components["schemas"]["Form"];
         };
         /** ScytheAction */
-        ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["Correct"];
+        ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheEndGame"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["Correct"];
         /** ScytheEvent */
-        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsPaid"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["ScytheTrapDisarmed"] | components["schemas"]["Corrected"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
+        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["Doubted"] | components["schemas"]["ShuffleRevealed"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsPaid"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheGameReopened"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["ScytheTrapDisarmed"] | components["schemas"]["ScytheSixthStarPlayedOn"] | components["schemas"]["Corrected"] | components["schemas"]["Commanded"] | components["schemas"]["Rewound"];
         /** ScytheQuestion */
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"] | components["schemas"]["AutomaCardAsked"];
         /**
@@ -8740,7 +8792,7 @@ export interface components {
          * AnyAction
          * @description An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ScytheCardAction` for `scythe_card`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every response about a game names its `ruleset`; `type` says which of its actions this is.
          */
-        AnyAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["AnyEndTurn"] | components["schemas"]["AnyReport"] | components["schemas"]["AnyPlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["Correct"] | components["schemas"]["ScytheCardTellCombat"] | components["schemas"]["ScytheCardTellAttack"] | components["schemas"]["ScytheCardTellWinner"] | components["schemas"]["ScytheCardTellBonusStar"] | components["schemas"]["ScytheCardTellCount"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["TrismegistusPutAwayDie"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"];
+        AnyAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["AnyEndTurn"] | components["schemas"]["AnyReport"] | components["schemas"]["AnyPlaceStar"] | components["schemas"]["ScytheEndGame"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["Correct"] | components["schemas"]["ScytheCardTellCombat"] | components["schemas"]["ScytheCardTellAttack"] | components["schemas"]["ScytheCardTellWinner"] | components["schemas"]["ScytheCardTellBonusStar"] | components["schemas"]["ScytheCardTellCount"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["TrismegistusPutAwayDie"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"];
         /**
          * AnyTurn
          * @description A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ScytheCardTurn` for `scythe_card`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`.
@@ -15969,6 +16021,7 @@ export type ScythePlaceToken = components['schemas']['ScythePlaceToken'];
 export type ScytheEndTurn = components['schemas']['ScytheEndTurn'];
 export type ScytheReport = components['schemas']['ScytheReport'];
 export type ScythePlaceStar = components['schemas']['ScythePlaceStar'];
+export type ScytheEndGame = components['schemas']['ScytheEndGame'];
 export type ScytheUseAbility = components['schemas']['ScytheUseAbility'];
 export type ScytheFight = components['schemas']['ScytheFight'];
 export type ScytheSettle = components['schemas']['ScytheSettle'];
@@ -16015,6 +16068,7 @@ export type ScytheBonusTileDrawn = components['schemas']['ScytheBonusTileDrawn']
 export type ScytheAutomaTurnPaused = components['schemas']['ScytheAutomaTurnPaused'];
 export type ScytheTurnEnded = components['schemas']['ScytheTurnEnded'];
 export type ScytheGameEnded = components['schemas']['ScytheGameEnded'];
+export type ScytheGameReopened = components['schemas']['ScytheGameReopened'];
 export type ScytheTurnSkipped = components['schemas']['ScytheTurnSkipped'];
 export type ScytheSymbolRefused = components['schemas']['ScytheSymbolRefused'];
 export type ScytheMoveRowEnded = components['schemas']['ScytheMoveRowEnded'];
@@ -16022,6 +16076,7 @@ export type ScytheGainFailed = components['schemas']['ScytheGainFailed'];
 export type ScytheRecruitBonusOffered = components['schemas']['ScytheRecruitBonusOffered'];
 export type ScytheResourceBoxRead = components['schemas']['ScytheResourceBoxRead'];
 export type ScytheTrapDisarmed = components['schemas']['ScytheTrapDisarmed'];
+export type ScytheSixthStarPlayedOn = components['schemas']['ScytheSixthStarPlayedOn'];
 export type ScytheView = components['schemas']['ScytheView'];
 export type ScytheAutomaDeckView = components['schemas']['ScytheAutomaDeckView'];
 export type ScytheCombatDeckView = components['schemas']['ScytheCombatDeckView'];

@@ -82,7 +82,8 @@ function Scored({ score, ...opened }: Opened & { score: GameScore }) {
 
 /** Who won and by how much, and both sides in one table. */
 function Outcome({ score, opened }: { score: GameScore; opened: Opened }) {
-  const seen = opened.session.seen.value;
+  const { session, face } = opened;
+  const seen = session.seen.value;
   const sides = sidesOf(score.score as unknown as Json);
   return (
     <section class="form" data-test="standings">
@@ -92,6 +93,11 @@ function Outcome({ score, opened }: { score: GameScore; opened: Opened }) {
         <a class="button primary" href={`#/new/${seen.ruleset}`} data-test="play-again">
           {t("play-again")}
         </a>
+      )}
+      {!score.over && face.agreedEnd && !session.known.value.looksOn && (
+        <Button onClick={() => void tried(() => session.tell("actions", face.agreedEnd))} data-test="end-game">
+          {t("end-by-agreement")}
+        </Button>
       )}
     </section>
   );

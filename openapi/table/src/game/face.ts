@@ -56,6 +56,8 @@ export interface Face {
   won?(seen: GameState): void;
   /** Whether a fact of a human's own turn is to be done at the table by all means: nobody there has told it. */
   brought?(step: Step, commit: Commit): boolean;
+  /** What ends the game at once when the table has agreed to, where a game allows for it. */
+  agreedEnd?: object;
   /** What may be set to what lies on the table, in the order of the form. */
   corrections(shown: Shown): readonly Correction[];
   /** What a step moves on the board. */

@@ -55,6 +55,7 @@ export const scythe: Face = {
     const { structure_bonus: tile } = (seen as ScytheGameState).state;
     return tile === null ? undefined : t("bonus-tile", { tile: name(tile) });
   },
+  agreedEnd: { type: "end_game" },
   corrections,
   quiet: QUIET,
   doer(seat, seen, name) {

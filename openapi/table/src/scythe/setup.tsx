@@ -9,7 +9,7 @@ import { Faction } from "./strips.tsx";
 
 const LEVELS = ["autometta", "automa", "automaszyna", "ultimaszyna"] as const;
 
-const MANNERS = ["skip_turns", "test_moves", "test_deployments", "all_moves"] as const;
+const MANNERS = ["skip_turns", "test_moves", "test_deployments", "all_moves", "play_on"] as const;
 const PLAIN: Required<ScytheOptions> = {
   skip_turns: false,
   coins: 0,
@@ -17,6 +17,7 @@ const PLAIN: Required<ScytheOptions> = {
   test_moves: false,
   test_deployments: false,
   all_moves: false,
+  play_on: false,
 };
 
 type Bonus = NonNullable<ScytheView["structure_bonus"]>;

@@ -115,7 +115,9 @@ def build_bg_stats(play: FinishedPlay, name: NameLookup, player: str | None) -> 
                 game_ref_id=GAME_ID,
                 play_date=play.began.strftime(TIME_FORMAT),
                 duration_min=play.minutes,
-                comments=f"automa-ledger {play.game.id}",
+                comments=" · ".join(
+                    (f"automa-ledger {play.game.id}", *([name(play.ending)] if play.ending else []))
+                ),
                 player_scores=scores,
             ),
         ),

@@ -22,7 +22,8 @@ MAX_PAUSE = timedelta(minutes=30)
 class FinishedPlay(msgspec.Struct, frozen=True):
     """A finished play. `standings` are best first, each with its seat.
 
-    `first`: the seat that started; None for a game that was taken up in the middle.
+    `first`: the seat that started; None for a game that was taken up in the middle. `ending`:
+    the id of the words for how it ended, if not by its rules.
     """
 
     game: Game
@@ -30,6 +31,7 @@ class FinishedPlay(msgspec.Struct, frozen=True):
     minutes: int
     standings: tuple[tuple[Seat, Standing], ...]
     first: str | None
+    ending: str | None
 
 
 def build_finished_play(game: Game, commits: list[LoggedCommit]) -> FinishedPlay:
@@ -45,6 +47,7 @@ def build_finished_play(game: Game, commits: list[LoggedCommit]) -> FinishedPlay
         minutes(times),
         tuple((seats[one.seat], one) for one in ruleset.standings(state)),
         _first_seat(game, commits[0]),
+        ruleset.ending(state),
     )
 
 

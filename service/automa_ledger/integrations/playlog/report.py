@@ -24,6 +24,8 @@ def _lines(
     yield ruleset.title
     date = play.began.strftime("%Y-%m-%d (UTC)")
     yield narrator.format_message(language, "core-report-played", date=date, minutes=play.minutes)
+    if play.ending is not None:
+        yield narrator.name(language, play.ending)
     pack = ruleset.pack(play.game.timeline.state)
     if pack is not None:
         yield narrator.format_message(language, "core-report-pack", name=pack.name, example=pack.example)
