@@ -4,6 +4,7 @@ import type { Face } from "./game/face.ts";
 
 const FACES: Record<string, () => Promise<Face>> = {
   scythe: async () => (await import("./scythe/face.ts")).scythe,
+  scythe_card: async () => (await import("./scythe_card/face.ts")).scytheCard,
   expeditions: async () => (await import("./expeditions/face.ts")).expeditions,
   trismegistus: async () => (await import("./trismegistus/face.ts")).trismegistus,
 };

@@ -12,8 +12,12 @@ import { laid } from "./laid.ts";
 import { marked } from "./marks.ts";
 import { picture, undraw } from "./picture.ts";
 
-/** At a version; without one, at that which is looked at. */
-export function Board({ session, board, version: told }: Shown & { version?: number }) {
+/** At a version; without one, at that which is looked at. A game that has no places has no board. */
+export function Board(shown: Shown & { version?: number }) {
+  return shown.described.places.length > 0 ? <Picture {...shown} /> : null;
+}
+
+function Picture({ session, board, version: told }: Shown & { version?: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const hands = useRef<Hands | undefined>(undefined);
   const [drawn, setDrawn] = useState<SVGSVGElement | undefined>(undefined);

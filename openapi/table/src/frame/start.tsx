@@ -192,7 +192,7 @@ export function Rulesets() {
   );
 }
 
-const LETTERS: Record<string, string> = { scythe: "S", expeditions: "E", trismegistus: "T" };
+const LETTERS: Record<string, string> = { scythe: "S", scythe_card: "S", expeditions: "E", trismegistus: "T" };
 
 /** A game's mark: a letter on a shape of its own. */
 export function Emblem({ ruleset, thumb = false }: { ruleset: string; thumb?: boolean }) {
