@@ -19,7 +19,7 @@ Document = dict[str, Any]
 MAX_STEPS = 4000
 ACTIONS_PER_TURN = 3
 ATTEMPTS = 40  # to find values that the rules allow together
-NOT_PLAYED = ("report",)  # it sets the table right, and is no move
+NOT_PLAYED = ("report", "end_game")  # no moves: they set the table right, and end the game at once
 SMALL = 3
 
 
