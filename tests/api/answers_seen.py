@@ -35,6 +35,12 @@ SETUP = {
 }
 REAL_DECKS = {"automa": "physical", "combat": "physical"}  # the log is the same each time
 WEBHOOK = {"url": "https://bot.example/automa"}
+ALL_GIVEN = {
+    "players": [
+        {"kind": "human", "faction": "crimea", "mat": "engineering"},
+        {"kind": "automa", "faction": "nordic"},
+    ]
+}  # nothing is left to be drawn
 SCOPES = ("games:create", "games:list", "games:read", "webhooks")
 CHANGING = re.compile(
     "[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"  # hashes and ids
@@ -56,6 +62,7 @@ async def answers_seen(http: httpx2.AsyncClient, key: str) -> Answers:
     position = {**RULESETS["scythe"].examples["position"], "decks": REAL_DECKS}
     turn = {"position": position, "card": 14, "seed": "0" * 64}
     seen["takeSingleTurn"] = done(await http.post("/v1/rulesets/scythe/automa-turn", json=turn))
+    seen["drawScytheSeats"] = done(await http.post("/v1/rulesets/scythe/draw", json=ALL_GIVEN))
     pack = RULESETS["expeditions"].examples["pack"]
     seen["registerPack"] = (await http.post("/v1/packs", json=pack)).json()
     seen["readPack"] = done(await http.get(f"/v1/packs/{seen['registerPack']['hash']}"))

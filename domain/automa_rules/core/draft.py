@@ -52,9 +52,11 @@ class Draft(Generic[S]):
         self._entropy = entropy
 
     @classmethod
-    def start(cls, first: Event, evolve: Callable[[S | None, Event], S], entropy: bytes) -> Draft[S]:
+    def start(
+        cls, first: Event, evolve: Callable[[S | None, Event], S], entropy: bytes, *, strict: bool = False
+    ) -> Draft[S]:
         """Create the draft of a new game, with its first event."""
-        draft = cls(evolve(None, first), evolve, entropy)
+        draft = cls(evolve(None, first), evolve, entropy, strict=strict)
         draft.events.append(first)
         return draft
 

@@ -159,6 +159,26 @@ RULESET: Ruleset[State] = Ruleset(
                 {"kind": "automa", "faction": "nordic", "level": "autometta"},
             ]
         },
+        "setup-several-humans": {
+            "players": [
+                {"kind": "human", "faction": "crimea", "mat": "industrial", "seat": "ada"},
+                {"kind": "human", "faction": "polania", "mat": "militant", "seat": "bob"},
+                {"kind": "automa", "faction": "nordic"},
+            ]
+        },
+        "setup-several-automas": {
+            "players": [
+                {"kind": "human", "faction": "crimea", "mat": "industrial"},
+                {"kind": "automa", "faction": "nordic", "level": "autometta"},
+                {"kind": "automa", "faction": "saxony", "level": "automaszyna"},
+            ]
+        },
+        "setup-automas-alone": {
+            "players": [
+                {"kind": "automa", "faction": "crimea"},
+                {"kind": "automa", "faction": "nordic"},
+            ]
+        },
         "position": {
             "players": [
                 {

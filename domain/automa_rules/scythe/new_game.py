@@ -23,12 +23,14 @@ from automa_rules.scythe.evolve.decks import (
     remove_cards,
 )
 from automa_rules.scythe.player import Player, hand_size
+from automa_rules.scythe.player_mats import BANNED_PAIRS
 from automa_rules.scythe.position import Decks, Discarded, Position, players_of
 from automa_rules.scythe.refusals.impossible_states import (
     DiscardsOfSeveralDecks,
     LastTurnCardNotOnTop,
     UnknownSeat,
 )
+from automa_rules.scythe.refusals.rule_warnings import PairBanned
 from automa_rules.scythe.setup import Setup, position_from_setup
 from automa_rules.scythe.stars import end_game_if_decided
 from automa_rules.scythe.terms import DeckMode, StructureBonus
@@ -40,7 +42,7 @@ AUTOMA_DECK_NAME = "automa"
 def begin_game(command: Command[Setup | Position]) -> Draft:
     """Build the events that start a game. From a setup, a structure bonus tile is drawn unless one is given.
 
-    Raises Rejected for an impossible setup or position.
+    A banned pair of faction and mat is warned of (R64). Raises Rejected for an impossible setup or position.
     """
     start = command.action
     position = position_from_setup(start) if isinstance(start, Setup) else start
@@ -62,8 +64,11 @@ def begin_game(command: Command[Setup | Position]) -> Draft:
         combat_discards=position.decks.combat_discards,
         combat_unseen_discards=_unseen_discards(position.decks, players),
     )
-    draft = Draft.start(first, evolve, command.entropy)
+    draft = Draft.start(first, evolve, command.entropy, strict=command.strict)
     validate_state(draft.state, is_dealt=False)
+    for one in players:
+        if one.mat is not None and (one.faction, one.mat) in BANNED_PAIRS:
+            draft.warn_or_reject(PairBanned(seat=one.seat, faction=one.faction, mat=one.mat))
     _shuffle(draft, position, players)
     if isinstance(start, Setup) and start.structure_bonus is None:
         tiles = draft.shuffle(BONUS_TILE_DECK_NAME, get_args(StructureBonus), "SETUP")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from automa_rules.core.data_file import load_data_file
-from automa_rules.scythe.terms import BottomAction, PlayerMatId, Resource, TopAction
+from automa_rules.scythe.terms import BottomAction, Faction, PlayerMatId, Resource, TopAction
 
 COST_RESOURCE: dict[BottomAction, Resource] = {
     "upgrade": "oil",
@@ -39,6 +39,11 @@ class PlayerMat(msgspec.Struct, frozen=True):
     coins: int
     columns: tuple[MatColumn, ...]
 
+
+BANNED_PAIRS: frozenset[tuple[Faction, PlayerMatId]] = frozenset(
+    (("rusviet", "industrial"), ("crimea", "patriotic"))
+)
+"""R64: too strong together, says the publisher."""
 
 # Ordered by `number`.
 PLAYER_MATS: dict[PlayerMatId, PlayerMat] = {

@@ -15,6 +15,7 @@ from automa_ledger.api import (
     reports,
     rulesets,
     score,
+    seat_draw,
     single_turn,
     statistics,
     system,
@@ -26,6 +27,7 @@ from automa_ledger.api.operation import Operation
 OPERATIONS: tuple[Operation, ...] = (
     *rulesets.OPERATIONS,
     *single_turn.OPERATIONS,
+    *seat_draw.OPERATIONS,
     *packs.OPERATIONS,
     *games.OPERATIONS,
     *listing.OPERATIONS,

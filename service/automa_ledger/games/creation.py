@@ -106,9 +106,8 @@ def draft_game(
     ruleset = codec.ruleset
     begin = Begin(agreement.undo, agreement.strict, ruleset.version)
     recorded = canonical_json({**msgspec.to_builtins(begin), start_kind: msgspec.Raw(text)})
-    found = run_decider(
-        ruleset, Timeline(), Command(document, None, generate_entropy(), rules_version=ruleset.version)
-    )
+    command = Command(document, None, generate_entropy(), agreement.strict, rules_version=ruleset.version)
+    found = run_decider(ruleset, Timeline(), command)
     events = [Commanded(now(), None, msgspec.Raw(recorded)), *found.events]
     return GameDraft(codec, [events], append_commit(Timeline(), events, found.state), names)
 

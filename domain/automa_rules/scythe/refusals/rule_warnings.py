@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from automa_rules.core.rejection import Refusal
-from automa_rules.scythe.terms import HexId, HumanGoal, Place, Resource, SeatName, UnitKind
+from automa_rules.scythe.terms import (
+    Faction,
+    HexId,
+    HumanGoal,
+    Place,
+    PlayerMatId,
+    Resource,
+    SeatName,
+    UnitKind,
+)
 
 
 class BeyondReach(Refusal, frozen=True):
@@ -100,6 +109,14 @@ class TradedTooMuch(Refusal, frozen=True):
 
     asked: int
     most: int
+
+
+class PairBanned(Refusal, frozen=True):
+    """The publisher bans this faction with this player mat (R64)."""
+
+    seat: SeatName
+    faction: Faction
+    mat: PlayerMatId
 
 
 class StarDue(Refusal, frozen=True):

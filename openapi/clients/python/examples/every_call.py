@@ -34,6 +34,13 @@ def take_single_turn(http: httpx2.Client) -> None:
     print(turn["changes"], turn["position"]["turn"])
 
 
+def draw_scythe_seats(http: httpx2.Client) -> None:
+    seats = [{"kind": "human"}, {"kind": "human"}, {"kind": "automa", "level": "automaszyna"}]
+    drawn = http.post("/v1/rulesets/scythe/draw", json={"players": seats, "far": True}).json()
+    game = http.post("/v1/games", json={"ruleset": "scythe", "setup": {"players": drawn["players"]}}).json()
+    print(game["turn"])
+
+
 def register_pack(service: Service) -> str:
     card = d.ExpeditionsPackedCard(
         name="Example level 4",
@@ -302,6 +309,7 @@ def main(address: str, key: str, finished: str, token: str) -> None:
         list_rulesets(service)
         describe_ruleset(service)
         take_single_turn(http)
+        draw_scythe_seats(http)
         read_pack(http, register_pack(service))
         plays(http)
         keeps(http, ScytheGame.join(http, finished, token))

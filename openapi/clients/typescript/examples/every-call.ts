@@ -8,7 +8,7 @@
 import { argv } from "node:process";
 
 import { document, Game, games, gamesCsv, KeyWebhooks, type Scythe, type Service, scythe, service } from "../src/index.ts";
-import type { ScythePosition } from "../src/schema.ts";
+import type { DrawnSeat, ScythePosition, ScytheSetup } from "../src/schema.ts";
 
 async function listRulesets(at: Service): Promise<void> {
   const { rulesets } = await document(at.GET("/v1/rulesets"));
@@ -33,6 +33,13 @@ async function takeSingleTurn(at: Service): Promise<void> {
   const turn = await document(at.POST("/v1/rulesets/{name}/automa-turn", { params, body: { position, card: 14 } }));
   for (const { text } of turn.steps) console.log(text);
   console.log(turn.changes, turn.position.turn);
+}
+
+async function drawScytheSeats(at: Service): Promise<void> {
+  const seats: DrawnSeat[] = [{ kind: "human" }, { kind: "human" }, { kind: "automa", level: "automaszyna" }];
+  const { players } = await document(at.POST("/v1/rulesets/scythe/draw", { body: { players: seats, far: true } }));
+  const setup = { players: players as ScytheSetup["players"] };
+  console.log((await document(at.POST("/v1/games", { body: { ruleset: "scythe", setup } }))).turn);
 }
 
 async function registerPack(at: Service): Promise<string> {
@@ -329,6 +336,7 @@ async function main(address: string, key: string, finished: string, token: strin
   await listRulesets(at);
   await describeRuleset(at);
   await takeSingleTurn(at);
+  await drawScytheSeats(at);
   await readPack(at, await registerPack(at));
   await plays(at);
   await keeps(at, await Game.join(at, scythe, finished, token));

@@ -24,6 +24,7 @@ from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_rules.core import refusals as core_refusals
 from automa_rules.core.rejection import Refusal, refusals_in
 from automa_rules.core.tag import tag_of
+from automa_rules.scythe.seat_draw import SeatsToDraw
 
 _GAME = "9f1c2a34-5b6d-4e7f-8a90-b1c2d3e4f506"
 
@@ -36,6 +37,12 @@ BODY_EXAMPLES: Mapping[type, Mapping[str, Any]] = {
         "player": {"role": "player", "seat": "human"},
         "spectator": {"role": "spectator"},
         "owner": {"role": "owner"},
+    },
+    SeatsToDraw: {
+        "solo": {"players": [{"kind": "human"}, {"kind": "automa", "level": "autometta"}], "far": True},
+        "several": {"players": [{"kind": "human"}, {"kind": "human"}, {"kind": "automa"}], "far": True},
+        "my-faction": {"players": [{"kind": "human", "faction": "crimea"}, {"kind": "automa"}]},
+        "automas": {"players": [{"kind": "automa"}, {"kind": "automa"}, {"kind": "automa"}]},
     },
     NewWebhook: {"url": {"url": "https://bot.example/automa"}},
     Resend: {

@@ -185,10 +185,11 @@ def _single_turns(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
 
 def _new_games(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
     return {
-        f"{name}-{form}": {"value": {"ruleset": name, form: msgspec.to_builtins(ruleset.examples[form])}}
+        f"{name}-{key}": {"value": {"ruleset": name, form: msgspec.to_builtins(value)}}
         for name, ruleset in rulesets.items()
         for form in ("setup", "position")
-        if form in ruleset.examples
+        for key, value in ruleset.examples.items()
+        if key.startswith(form)
     }
 
 
