@@ -38,7 +38,7 @@ class SeatsAreFixed(KeptHere, frozen=True):
 
 
 class ForTheOwner(KeptHere, frozen=True):
-    """With several humans, only the owner can end the game, repeat a turn or leave a combat this way."""
+    """With several humans, only the owner can end or reopen the game, repeat a turn or leave a combat."""
 
     pointer: str
 

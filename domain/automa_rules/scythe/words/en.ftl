@@ -1095,7 +1095,7 @@ scythe-rejected-resources-not-there = There is { $there ->
   }.
 scythe-rejected-seat-taken = The seat “{ NAME($seat) }” is taken twice.
 scythe-rejected-seats-are-fixed = The seats of a game cannot be changed.
-scythe-rejected-for-the-owner = With several players, only the owner of the game can make this correction: it ends the game, changes whose turn it is, or undoes a combat in which something was shown.
+scythe-rejected-for-the-owner = With several players, only the owner of the game can do this: it ends the game or opens it again, changes whose turn it is, or undoes a combat in which something was shown.
 scythe-rejected-pair-banned = The publisher bans { NAME($faction) } with the { NAME($mat) } player mat: together they are too strong.
     .short = Banned: { NAME($faction) } with { NAME($mat) }
 scythe-rejected-star-placed-already = The star for this goal is already placed.

@@ -1237,7 +1237,7 @@ scythe-rejected-resources-not-there = { CAPITAL(AT($territory)) } { $there ->
   }.
 scythe-rejected-seat-taken = Il posto «{ NAME($seat) }» è occupato due volte.
 scythe-rejected-seats-are-fixed = I posti di una partita non si possono cambiare.
-scythe-rejected-for-the-owner = Con più giocatori, solo il proprietario della partita può fare questa correzione: conclude la partita, cambia di chi è il turno o annulla un combattimento in cui si è già mostrato qualcosa.
+scythe-rejected-for-the-owner = Con più giocatori, solo il proprietario della partita può farlo: conclude o riapre la partita, cambia di chi è il turno o annulla un combattimento in cui si è già mostrato qualcosa.
 scythe-rejected-pair-banned = L'editore vieta { NAME($faction) } con la Plancia Giocatore { NAME($mat) }: insieme sono troppo forti.
     .short = Coppia vietata: { NAME($faction) } con { NAME($mat) }
 scythe-rejected-star-placed-already = La stella per questo obiettivo è già posizionata.

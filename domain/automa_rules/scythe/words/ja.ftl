@@ -922,7 +922,7 @@ scythe-rejected-resources-not-there = { NAME($territory) }に{ NAME($resource) }
   }。
 scythe-rejected-seat-taken = 席「{ NAME($seat) }」が重複しています。
 scythe-rejected-seats-are-fixed = ゲームの席は変更できません。
-scythe-rejected-for-the-owner = 複数の人が遊ぶゲームでは、この訂正はゲームの所有者だけができます。ゲームを終わらせるか、誰のターンかを変えるか、すでに何かが公開された戦闘を取り消す訂正だからです。
+scythe-rejected-for-the-owner = 複数の人が遊ぶゲームでは、これはゲームの所有者だけができます。ゲームを終わらせるか再開するか、誰のターンかを変えるか、すでに何かが公開された戦闘を取り消すことになるからです。
 scythe-rejected-pair-banned = { NAME($faction) }と「{ NAME($mat) }」のプレイヤーマットの組み合わせは、強すぎるため出版社が禁止しています。
     .short = 禁止の組み合わせ：{ NAME($faction) }と{ NAME($mat) }
 scythe-rejected-star-placed-already = この条件の星はすでに置かれています。

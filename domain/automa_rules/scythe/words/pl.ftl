@@ -1284,7 +1284,7 @@ scythe-rejected-resources-not-there = { CAPITAL(AT($territory)) } { $there ->
   }.
 scythe-rejected-seat-taken = Miejsce „{ NAME($seat) }” jest zajęte dwa razy.
 scythe-rejected-seats-are-fixed = Miejsc przy stole nie można zmieniać w trakcie gry.
-scythe-rejected-for-the-owner = Gdy gra kilka osób, tylko właściciel gry może wprowadzić tę korektę: kończy ona grę, zmienia, czyja jest tura, albo cofa walkę, w której coś już pokazano.
+scythe-rejected-for-the-owner = Gdy gra kilka osób, tylko właściciel gry może to zrobić: kończy to grę lub otwiera ją ponownie, zmienia, czyja jest tura, albo cofa walkę, w której coś już pokazano.
 scythe-rejected-pair-banned = Wydawca zakazuje pary: { NAME($faction) } i plansza gracza { NAME($mat) }. Razem są zbyt silne.
     .short = Zakazana para: { NAME($faction) } i { NAME($mat) }
 scythe-rejected-star-placed-already = Gwiazda za ten cel jest już umieszczona.

@@ -5582,7 +5582,7 @@ class FactoryCardTakenAlreadyProblem(Document, kw_only=True, tag_field='code', t
 
 class ForTheOwnerProblem(Document, kw_only=True, tag_field='code', tag='for_the_owner'):
     """
-    With several humans, only the owner can end the game, repeat a turn or leave a combat this way.
+    With several humans, only the owner can end or reopen the game, repeat a turn or leave a combat.
     """
 
     code: ClassVar[Literal['for_the_owner']] = 'for_the_owner'

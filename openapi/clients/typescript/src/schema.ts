@@ -11487,7 +11487,7 @@ export interface components {
         };
         /**
          * ForTheOwnerProblem
-         * @description With several humans, only the owner can end the game, repeat a turn or leave a combat this way.
+         * @description With several humans, only the owner can end or reopen the game, repeat a turn or leave a combat.
          */
         ForTheOwnerProblem: {
             /**
