@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import httpx2
@@ -10,6 +11,9 @@ import pytest
 
 import lanterns
 from automa_ledger.api.openapi.document import openapi_document
+from automa_ledger.narration.messages import Messages
+from automa_rules.core.question import Question
+from lanterns.events import LanternsLit
 from tests.api.client import begun, done
 from tests.api.running import ALL, running
 
@@ -65,3 +69,33 @@ async def test_the_toy_is_played_over_http(database_url: str, monkeypatch: pytes
                     state = done(await game.post("/automa-turn"))
             assert done(await game.post("/undo"))["over"] is False
             assert done(await game.get("/audit"))["sound"]
+
+
+async def test_a_game_that_forgot_to_list_an_event_loses_none(database_url: str) -> None:
+    """Nothing is written that could not be read again."""
+    forgetful = replace(
+        lanterns.RULESET, events=tuple(each for each in lanterns.RULESET.events if each is not LanternsLit)
+    )
+    with running(database_url, rulesets={"lanterns": forgetful}) as url:
+        async with httpx2.AsyncClient(base_url=url, timeout=30) as http:
+            game = await begun(http, "lanterns", setup={})
+            lit = await game.post("/actions", {"type": "light", "lanterns": 1})
+            assert (lit.status_code, lit.json()["code"]) == (500, "internal_error")
+            assert done(await game.get(""))["version"] == 1
+
+
+def test_a_question_that_nothing_answers_is_refused_at_the_start() -> None:
+    """Its name is told, before a game can wait for it in vain."""
+
+    class WindAsked(Question, frozen=True, tag="wind", kw_only=True):
+        answer: str = "tell_wind"
+
+    with pytest.raises(TypeError, match="WindAsked"):
+        replace(lanterns.RULESET, question_types=(WindAsked,))
+
+
+def test_a_message_that_fluent_cannot_read_counts_as_none() -> None:
+    """What happened is told by its code then."""
+    messages = Messages("en", {"lanterns-wind-blew": "lanterns-wind-blew = { $lanterns\n"}, {})
+
+    assert "lanterns-wind-blew" not in messages

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import ModuleType
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
@@ -95,6 +96,10 @@ class Rule(msgspec.Struct, frozen=True):
     title: str
 
 
+def _answer_to(question: type[msgspec.Struct]) -> object:
+    return next(each.default for each in msgspec.structs.fields(question) if each.name == "answer")
+
+
 def enums_in(module: ModuleType) -> dict[str, tuple[str | int, ...]]:
     """The values of each Literal in a module, by its name there."""
     return {name: get_args(each) for name, each in vars(module).items() if get_origin(each) is Literal}
@@ -161,10 +166,18 @@ class Ruleset(Rules[S]):
     upcasters: Mapping[str, Upcaster] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Check that each answer has a form. Raises TypeError."""
-        if lacking := [kind.__name__ for kind in self.answer_handlers if kind not in self.forms]:
-            message = f"{self.name}: answers without a form: {', '.join(lacking)}"
+        """Check that each question has an answer, and each answer a form. Raises TypeError."""
+        answers = {tag_of(kind) for kind in self.answer_handlers}
+        lacking = [kind.__name__ for kind in self.answer_handlers if kind not in self.forms]
+        lacking += [kind.__name__ for kind in self.question_types if _answer_to(kind) not in answers]
+        if lacking:
+            message = f"{self.name}: no form, or nothing to answer with, for {', '.join(lacking)}"
             raise TypeError(message)
+
+    @cached_property
+    def event_types(self) -> frozenset[type[Event]]:
+        """All types of event in its logs."""
+        return frozenset((*self.events, *SHARED_EVENTS))
 
     def changes(self, before: S, after: S) -> tuple[Change, ...]:
         """What moved and was counted between two states, as everyone may see it."""

@@ -115,13 +115,15 @@ def run_decider(ruleset: Ruleset[Any], timeline: Timeline[Any], command: Command
 
     `command.entropy` is for shuffles that the log does not have yet. On an empty log the command begins a
     game. A commit that ends the game reveals the shuffles of all paths. Raises Rejected when the rules
-    refuse.
+    refuse, TypeError at an event that the ruleset does not list and a log could not be read with.
     """
     if not timeline.nodes:
         return ruleset.decide(None, command)
     entropy = timeline.shuffle_history.next_entropy(timeline.current.shuffle_count, command.entropy)
     found = ruleset.decide(timeline.state, replace(command, entropy=entropy))
     facts, state = found.events, found.state
+    if not ruleset.event_types.issuperset(map(type, facts)):
+        raise TypeError(ruleset.name, facts)
     for revealed in timeline.shuffle_history.reveal_undone_shuffles(facts):
         facts, state = (*facts, revealed), ruleset.evolve(state, revealed)
     return replace(found, events=facts, state=state)

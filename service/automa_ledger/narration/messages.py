@@ -35,8 +35,9 @@ class Messages:
         )
 
     def __contains__(self, key: str) -> bool:
-        """Whether there is a message with this key."""
-        return key in self._texts
+        """Whether there is a message with this key, and Fluent can read it."""
+        self._parse(key)
+        return self._bundle.has_message(key)
 
     def format_with_errors(
         self, key: str, arguments: Mapping[str, Any], attribute: str | None = None

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from automa_rules.core.form import ONLY_TYPE, Form, Integer
 from automa_rules.core.rejection import refusals_in
 from automa_rules.core.ruleset import Candidate, Explanation, Rule, Ruleset
 from automa_rules.core.seat import Standing, solo_seats
 from lanterns import refusals
 from lanterns.actions import AutomaTurn, Light, Position, Setup
 from lanterns.cards import CARDS, Card
-from lanterns.deeds import begin, correct, light, take_automa_turn
+from lanterns.deeds import MAX_AT_ONCE, begin, correct, light, take_automa_turn
 from lanterns.events import UPCASTERS, CardDrawn, GameBegan, GameEnded, LanternsLit, WindBlew
 from lanterns.evolve import FOLD
 from lanterns.state import Score, State, View, score, view
@@ -34,9 +35,12 @@ def _standings(state: State) -> tuple[Standing, ...]:
     return tuple(Standing(seat, total, state.over and total == best) for seat, total in both)
 
 
+VERSION = 2
+ONE_OR_TWO = Form({"lanterns": Integer(1, MAX_AT_ONCE[VERSION], default=1)})
+
 RULESET: Ruleset[State] = Ruleset(
     name="lanterns",
-    version=2,
+    version=VERSION,
     title="Lanterns",
     setup=Setup,
     position=Position,
@@ -50,6 +54,7 @@ RULESET: Ruleset[State] = Ruleset(
     turn=lambda state: None if state.over else state.turn,
     take_automa_turn=take_automa_turn,
     own_turn_handlers={Light: light},
+    forms={Light: lambda *_: (ONE_OR_TWO,), AutomaTurn: lambda *_: ONLY_TYPE},
     events=(GameBegan, LanternsLit, CardDrawn, WindBlew, GameEnded),
     upcasters=UPCASTERS,
     view_type=View,

@@ -13,4 +13,6 @@ lanterns-wind-blew = { $lanterns ->
   }
 lanterns-game-ended = The game ends with { $human } to { $automa }.
 lanterns-rejected-too-many-at-once = { $most } lanterns at most can be lit in a turn, not { $lanterns }.
+lanterns-do-light = Light lanterns
+lanterns-field-lanterns = Lanterns
 picture-lanterns-row = { CAPITAL(WHO($seat)) }: { $count } of 10
