@@ -2,9 +2,10 @@
 
 import type { ScytheCatalogue, ScytheOptions, ScytheRulesetDescription, ScytheView } from "automa-client";
 import { choices } from "../choices.ts";
-import { Button, Choice, Folded, Stepper, Switch } from "../frame/parts.tsx";
+import { Button, Choice, Folded } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { language, t } from "../language.ts";
+import { Manners } from "./manners.tsx";
 import { Faction } from "./strips.tsx";
 
 const LEVELS = ["autometta", "automa", "automaszyna", "ultimaszyna"] as const;
@@ -101,28 +102,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
         {children}
       </Folded>
       <Folded label={t("automas-manner")} test="manner">
-        {MANNERS.map((one) => (
-          <Switch
-            key={one}
-            label={t(`manner-${one.replaceAll("_", "-")}`)}
-            on={options[one]}
-            set={(on) => setOptions({ ...options, [one]: on })}
-            test={`manner-${one}`}
-          />
-        ))}
-        <div class="steppers">
-          {(["coins", "power"] as const).map((one) => (
-            <Stepper
-              key={one}
-              label={t(`manner-${one}`)}
-              value={options[one]}
-              least={-2}
-              most={2}
-              set={(by) => setOptions({ ...options, [one]: by })}
-              test={`manner-${one}`}
-            />
-          ))}
-        </div>
+        <Manners manners={MANNERS} options={options} set={setOptions} />
       </Folded>
       {missing ? (
         <Button kind="primary missing" onClick={() => shown(missing)} data-test="first">

@@ -1,14 +1,16 @@
 /** A new game of Scythe without a board. */
 
 import type { ScytheCardOptions, ScytheCardRulesetDescription } from "automa-client";
-import { Button, Choice, Folded, Stepper, Switch } from "../frame/parts.tsx";
+import { Button, Choice, Folded } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
+import { Manners } from "../scythe/manners.tsx";
 import { Faction } from "../scythe/strips.tsx";
 
 const LEVELS = ["autometta", "automa", "automaszyna", "ultimaszyna"] as const;
 const FIRST = ["human", "automa"] as const;
 const DECKS = ["virtual", "physical"] as const;
+const MANNERS = ["skip_turns", "all_moves"] as const;
 const PLAIN: Required<ScytheCardOptions> = { skip_turns: false, coins: 0, power: 0, all_moves: false };
 
 type FactionId = ScytheCardRulesetDescription["catalogue"]["factions"][number]["id"];
@@ -36,28 +38,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       <Choice label={t("who-begins")} options={FIRST} value={first} show={(one) => t(`begins-${one}`)} set={setFirst} test="first" />
       <Folded label={t("options")} test="options">
         <Choice label={t("automa-cards")} options={DECKS} value={deck} show={(one) => t(`deck-${one}`)} set={setDeck} test="deck" />
-        {(["skip_turns", "all_moves"] as const).map((one) => (
-          <Switch
-            key={one}
-            label={t(`manner-${one.replaceAll("_", "-")}`)}
-            on={options[one]}
-            set={(on) => setOptions({ ...options, [one]: on })}
-            test={`manner-${one}`}
-          />
-        ))}
-        <div class="steppers">
-          {(["coins", "power"] as const).map((one) => (
-            <Stepper
-              key={one}
-              label={t(`manner-${one}`)}
-              value={options[one]}
-              least={-2}
-              most={2}
-              set={(by) => setOptions({ ...options, [one]: by })}
-              test={`manner-${one}`}
-            />
-          ))}
-        </div>
+        <Manners manners={MANNERS} options={options} set={setOptions} />
         {children}
       </Folded>
       <Button kind="primary" disabled={busy} data-test="begin" onClick={() => begin({ human, automa, level, first, deck, options })}>
