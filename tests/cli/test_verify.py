@@ -39,7 +39,9 @@ def another_winner(log: Commits) -> int:
     """The game ended in another way."""
     ((version, ended),) = events_of(log, "game_ended")
     name, told = next((name, told) for name, told in ended.items() if name.startswith("winner"))
-    ended[name] = {"automa": "human", "human": "automa"}[told] if isinstance(told, str) else ["human"]
+    winner = told if isinstance(told, str) else told[0]
+    other = "automa" if winner == "human" else "human"
+    ended[name] = other if isinstance(told, str) else [other]
     return version
 
 

@@ -36,7 +36,8 @@ class WakeUp:
 
     def on_commit(self, prepared: PreparedCommit) -> None:
         """A command of this process appended a commit."""
-        self.on_game_created(prepared.game.id)
+        if self.has_hooks:
+            self.on_game_created(prepared.game.id)
 
     def on_game_created(self, game: UUID) -> None:
         """The log of a game has a new commit."""

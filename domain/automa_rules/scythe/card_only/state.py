@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from automa_rules.core import draft
 from automa_rules.core.event import DeckShuffled
@@ -42,7 +43,7 @@ class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The human: the faction, and the stars by the goal of each."""
 
     faction: Faction
-    stars: tuple[Goal, ...] = ()
+    stars: Annotated[tuple[Goal, ...], Meta(max_length=STARS_PER_PLAYER)] = ()
 
 
 class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
