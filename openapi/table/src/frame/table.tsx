@@ -17,6 +17,7 @@ import { AutomaCards } from "./automa.tsx";
 import { Bar, Button, OneByOne, Order, Sheet } from "./parts.tsx";
 import { Sign } from "./sign.tsx";
 import { chime } from "./sound.ts";
+import { Redo, TakenBack } from "./taken.tsx";
 import { tried } from "./trouble.tsx";
 
 export function Table(opened: Opened) {
@@ -55,6 +56,7 @@ export function Table(opened: Opened) {
         <Board {...opened} version={version} />
         <div class="below" aria-busy={underWay(opened)}>
           <Notices {...opened} />
+          <TakenBack session={session} />
           <Warnings {...opened} />
           <SetBefore {...opened} />
           <OneByOne>
@@ -222,6 +224,7 @@ function Menu({ session, close }: Opened & { close(): void }) {
   return (
     <Sheet label={t("menu")} close={close}>
       <nav class="menu">
+        {session.redoable.value && <Redo session={session} done={close} />}
         {screens.filter((screen) => screen !== "right" || !looksOn).map((screen) => (
           <a key={screen} class="button" href={`#/game/${id}/${screen}`} data-test={`menu-${screen}`}>
             {t(screen === "right" ? "table-is-right" : screen)}

@@ -26,6 +26,13 @@ interface Heard {
   isSpoken: boolean;
 }
 
+/** What was taken back: the version before it, that of the command, and whether a turn of the Automa's was in it. */
+interface TakenBack {
+  from: number;
+  at: number;
+  isAutomas: boolean;
+}
+
 export class Session {
   readonly known;
   readonly seen;
@@ -39,6 +46,9 @@ export class Session {
   readonly unkept = signal(false);
   /** Whether the service knows less of the game than this page has seen: it was brought back as it had been before. */
   readonly shorter = signal(false);
+  readonly takenBack = signal<TakenBack | undefined>(undefined);
+  /** What was taken back last, until anything else is told. */
+  readonly redoable = computed(() => (this.takenBack.value?.at === this.seen.value.version ? this.takenBack.value : undefined));
   /** How often it was found to be so while this page was open: each time what was drawn of later tables is void. */
   readonly brought = signal(0);
   /** Whether a turn that was being put together did not fit the table any more. */
@@ -135,12 +145,23 @@ export class Session {
     try {
       const [seen, own] = [this.seen.value, ownSeat(this.seen.value, this.known.value)];
       const isMine = (seat: string | null) => (own === undefined ? isHumans(seen, seat) : seat === own);
-      const version = beforeLastTurn(await this.storyFrom(0), isMine);
-      return version === undefined ? false : await this.#put("goto", { version }, { version: seen.version });
+      const story = await this.storyFrom(0);
+      const version = beforeLastTurn(story, isMine);
+      if (version === undefined || !(await this.#put("goto", { version }, { version: seen.version }))) return false;
+      const gone = story.filter((commit) => commit.version > version && !commit.undone);
+      const isAutomas = gone.some(({ command }) => (command as Told).type === "automa_turn");
+      this.takenBack.value = { from: seen.version, at: this.seen.value.version, isAutomas };
+      return true;
     } finally {
       this.#wentBack = performance.now();
       this.waiting.value = this.#outbox.length;
     }
+  }
+
+  /** What was taken back stands again. */
+  async redo(): Promise<boolean> {
+    const gone = this.redoable.value;
+    return gone && !this.sending.value ? this.tell("goto", { version: gone.from }, gone.at) : false;
   }
 
   /** What was told while the game went on elsewhere is sent all the same, or dropped. */

@@ -109,6 +109,9 @@ conflict-drop = Discard
 
 # The table
 take-back = Take my last turn back
+taken-back-both = Taken back: the Automa’s turn and mine
+taken-back-mine = Taken back: my turn
+redo = Redo
 automas-turn = The Automa’s turn
 see-score = See the score
 whole-board = The whole board

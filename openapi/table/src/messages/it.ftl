@@ -109,6 +109,9 @@ conflict-drop = Scarta
 
 # Il tavolo
 take-back = Annulla il mio ultimo turno
+taken-back-both = Annullati: il turno dell’Automa e il mio
+taken-back-mine = Annullato: il mio turno
+redo = Ripeti
 automas-turn = Turno dell’Automa
 see-score = Vedi il punteggio
 whole-board = Tutto il tabellone

@@ -106,6 +106,9 @@ conflict-drop = 破棄する
 
 # 卓
 take-back = 自分の直前のターンを取り消す
+taken-back-both = 取り消し：オートマと自分のターン
+taken-back-mine = 取り消し：自分のターン
+redo = やり直す
 automas-turn = オートマのターン
 see-score = 得点を見る
 whole-board = ボード全体

@@ -110,6 +110,9 @@ conflict-drop = Odrzuć
 
 # Stół
 take-back = Cofnij moją ostatnią turę
+taken-back-both = Cofnięto: turę Automy i moją
+taken-back-mine = Cofnięto: moją turę
+redo = Ponów
 automas-turn = Tura Automy
 see-score = Zobacz wynik
 whole-board = Cała plansza
