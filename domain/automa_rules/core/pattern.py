@@ -8,7 +8,9 @@ _PYTHON_END = r"(?!\n)$"
 def anchor_pattern(pattern: str) -> str:
     """Make a pattern match the whole text, for `Meta(pattern=…)`.
 
-    In Python `$` also matches before a final line feed, and JSON Schema has no other anchor for the end.
+    A pattern with alternatives needs parentheses around them. In Python `$` also matches before a final line
+    feed. JSON Schema has no other anchor for the end; hence a lookahead, which `published_pattern`
+    removes.
     """
     return f"^{pattern}{_PYTHON_END}"
 

@@ -1,4 +1,4 @@
-"""Printed coordinates of places in the documents of clients: they become the ids of the places."""
+"""Replaces the printed coordinates of places by their ids, in documents that clients send."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from automa_rules.core.correction import Correct, parse_pointer
 from automa_rules.core.place import Place
 
 PLACE: Final = {"place": True}
-"""The `extra` of a text type that names a place. A set of literals needs no mark: all of them are ids."""
+"""Marks a string type whose values are ids of places: `Meta(extra=PLACE)`. A `Literal` needs no mark."""
 
 Resolve: TypeAlias = Callable[[Any], Any]
 """Returns a document with ids in place of coordinates. It never changes the document that it is given."""
 
 
-class PlaceNames:
+class PlaceResolver:
     """Replaces coordinates by ids in documents of some types, before they are decoded.
 
-    Only where the type has a place, and never what is an id itself: nothing else changes its meaning. Upper
-    and lower case are the same. A coordinate in a map that has the place already is left, to be refused.
-    Create it at import time, as a `FieldDecoder`. `corrected`: the type of the document that corrections
-    point into.
+    A string is replaced only where the type expects a place, and only if it is no id already. Coordinates
+    are matched in upper and lower case. A JSON object that has the id of a place already keeps the coordinate
+    of the same place as it is, so that decoding refuses it. Creating one takes long, because it inspects the
+    types. `corrected` is the type of the document that the pointers of corrections lead into.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class PlaceNames:
         return None
 
     def _union(self, kinds: tuple[inspect.Type, ...]) -> Resolve | None:
-        """Structs by their tags; else the one kind of value that has places."""
+        """Choose between structs by their tags; otherwise take the one type that has places."""
         structs = [kind for kind in kinds if isinstance(kind, inspect.StructType)]
         if len(structs) > 1:
             by_tag = {each.tag: self._resolver(each) for each in structs}
@@ -78,7 +78,7 @@ class PlaceNames:
         return found[0] if found else None
 
     def _correction(self, document: Any) -> Any:  # noqa: ANN401 - any JSON
-        """A correction with ids in its pointer, and in its value as far as the type there has places."""
+        """A correction with ids in its pointer, and in its value where the type there has places."""
         match document:
             case {"pointer": str() as pointer, "value": value} if pointer.startswith("/"):
                 steps, kind = list[str](), self._corrected
@@ -91,7 +91,7 @@ class PlaceNames:
         return document
 
     def _step(self, kind: inspect.Type, step: str) -> tuple[str, inspect.Type]:
-        """The step as the document has it, and the type that it leads to."""
+        """The step, with an id in place of a coordinate, and the type of the value that it leads to."""
         match kind:
             case inspect.Metadata(type=inner):
                 return self._step(inner, step)

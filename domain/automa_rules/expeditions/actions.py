@@ -49,7 +49,7 @@ class TileContents(Action, frozen=True, kw_only=True):
 
 
 class TellTile(TileContents, frozen=True, tag="tell_tile"):
-    """The answer about the tile that the Automa revealed.
+    """The answer to the question about the tile that the Automa revealed.
 
     `tokens` are those drawn from a physical bag, in the order drawn; `bag_ran_out` says that the bag had no
     more. `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
@@ -105,7 +105,7 @@ class SolveQuest(Action, frozen=True, tag="solve_quest"):
 
 
 class UpgradeItem(Action, frozen=True, tag="upgrade_item"):
-    """The human upgrades an item; `coins` is the value printed at its bottom right."""
+    """The human upgrades an item; `coins` are the coins printed at its bottom right."""
 
     coins: Count
 
@@ -117,7 +117,7 @@ class PlaceGlory(Action, frozen=True, tag="place_glory"):
 
 
 class BoxCard(Action, frozen=True, tag="box_card"):
-    """A drawn card refers to another player: it returns to the box and another one is drawn."""
+    """Return a drawn card that refers to other players to the box, and draw another one."""
 
     card: BoxedCard
 
@@ -127,10 +127,11 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
 
 
 class Report(Action, frozen=True, tag="report"):
-    """Report what the table looks like, instead of single actions. What is sent replaces what was known.
+    """Report what the table looks like, instead of single actions. What is left out stays as it is.
 
-    Stacks are set as reported, even with a virtual bag. `automa_north` and those after it are what the Automa
-    has. The owner may report in the Automa's turn too.
+    Stacks are set as reported, even if the service draws from a virtual bag. The fields that start with
+    `automa_` are the Automa's; `automa_north` and `automa_central` are the locations of its mechs. With the
+    owner's token it can be sent in the Automa's turn, too.
     """
 
     mech: HumanPlace | None = None

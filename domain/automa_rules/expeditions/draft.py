@@ -1,4 +1,4 @@
-"""The draft of a commit, for this game's state."""
+"""The draft of `core.draft`, for the state of Expeditions."""
 
 from __future__ import annotations
 

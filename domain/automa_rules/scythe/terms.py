@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from automa_rules.core.pattern import anchor_pattern
-from automa_rules.core.place_names import PLACE
+from automa_rules.core.place_resolver import PLACE
 
 Faction = Literal["polania", "saxony", "crimea", "nordic", "rusviet", "albion", "togawa"]
 Level = Literal["autometta", "automa", "automaszyna", "ultimaszyna"]

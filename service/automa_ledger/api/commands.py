@@ -269,7 +269,7 @@ def parse_command(
     """
     try:
         decoder = select_decoder(codec)
-        return convert_document(codec.place_names.resolve(body, decoder.type), decoder, below)
+        return convert_document(codec.places.resolve(body, decoder.type), decoder, below)
     except Rejected as fault:
         is_foreign = fault.facts["path"].endswith(".type") or fault.facts["fault"] in _OTHER_RULESET_FAULTS
         codecs = request.services.library.codecs if is_foreign else {}

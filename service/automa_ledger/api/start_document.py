@@ -23,7 +23,7 @@ async def read_start(
     decoder: msgspec.json.Decoder[Any] = codec.setup if kind == "setup" else codec.position
     if kind == "position":
         document = _position_of_state(codec, document)
-    text, named = convert_document(codec.place_names.resolve(document, decoder.type), decoder, f".{kind}")
+    text, named = convert_document(codec.places.resolve(document, decoder.type), decoder, f".{kind}")
     start = await embed_named_pack(library, codec.ruleset.name, named)
     return (text if start is named else canonical_json(start)), start
 
@@ -33,6 +33,6 @@ def _position_of_state(codec: Codec, document: object) -> object:
     convert = codec.ruleset.position_from_view
     if convert is None or not isinstance(document, dict) or "over" not in document:
         return document
-    state = codec.place_names.resolve(document, codec.view.type)
+    state = codec.places.resolve(document, codec.view.type)
     position = convert(convert_document(state, codec.view, ".position")[1])
     return msgspec.json.decode(msgspec.json.encode(position))

@@ -11,7 +11,7 @@ import msgspec
 
 from automa_ledger.games.rewind import GoTo, Redo, Undo
 from automa_rules.core.event import Event
-from automa_rules.core.place_names import PlaceNames
+from automa_rules.core.place_resolver import PlaceResolver
 from automa_rules.core.ruleset import SHARED_EVENTS, Begin, Ruleset
 from automa_rules.core.turn_command import Turn
 from automa_rules.core.upcasting import UpcastingDecoder
@@ -61,7 +61,7 @@ class Codec:
         self.position = msgspec.json.Decoder(ruleset.position)
         self.view = msgspec.json.Decoder(ruleset.view_type)
         sent = (action, turn[action], ruleset.setup, ruleset.position, ruleset.view_type)
-        self.place_names = PlaceNames(ruleset.places, sent, ruleset.view_type)
+        self.places = PlaceResolver(ruleset.places, sent, ruleset.view_type)
         self._begin = msgspec.json.Decoder(Begin)
         self._recorded: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(
             union_of((Begin, Undo, Redo, GoTo, *ruleset.actions, ruleset.automa_turn, turn[action]))

@@ -34,7 +34,7 @@ def pack_kinds(library: Library) -> PackKinds:
 async def store_pack(library: Library, document: object) -> tuple[Pack[Any], bool]:
     """Validate and store a pack. Return it, and whether it is new.
 
-    Raises Rejected `pack_invalid` with every fault.
+    Raises Rejected `pack_invalid` with its faults, 100 at most.
     """
     pack = parse_pack(document, pack_kinds(library))
     digest = bytes.fromhex(pack_hash(pack))
@@ -57,9 +57,10 @@ async def find_pack(library: Library, digest: str) -> Pack[Any] | None:
 
 
 async def embed_named_pack(library: Library, ruleset: str, start: S) -> S:
-    """Embed the pack that a setup or position names, so that the game's log is self-contained.
+    """Replace the hash of a pack in a setup or position by the pack, so that the log needs nothing else.
 
-    Raises Rejected `pack_unknown`, `pack_damaged`, or `pack_unsuitable` for a pack of another game.
+    Without a pack it is returned as it is. Raises Rejected `pack_unknown`, `pack_damaged`, or
+    `pack_unsuitable` for a pack of another ruleset.
     """
     digest = referenced_pack_hash(start)
     if digest is None:

@@ -14,9 +14,9 @@ from automa_rules.core.correction import APPEND, parse_pointer
 from automa_rules.core.event import Corrected
 
 _NOT_PRINTED = "structure"
-"""Replaces a value that is not printed. The sentence then says "as on the table"."""
+"""The variant of a message for a value that cannot be printed: it says "as on the table"."""
 
-_INDEX = re.compile("[0-9]{1,6}")  # no list has a longer index
+_INDEX = re.compile("[0-9]{1,6}")  # a longer number is no index of a list
 
 
 def correction_facts(
@@ -24,8 +24,7 @@ def correction_facts(
 ) -> dict[str, Any]:
     """The facts for the sentence about a correction, with the printed name of the value as `pointer`.
 
-    `reader` is the seat that is called "you". An appended item is not printed, because `pointer` names its
-    list.
+    `reader` is the seat that is called "you". Of an appended item the sentence names only the list.
     """
     *parents, last = parse_pointer(event.pointer)
     value = event.value
@@ -35,13 +34,15 @@ def correction_facts(
         value = _NOT_PRINTED
     return {
         "pointer": _name_value(sentences, ruleset, steps, owner),
-        "value": address_seat(value, reader) if isinstance(value, str) else value,  # it may be a seat
+        "value": address_seat(value, reader)
+        if isinstance(value, str)
+        else value,  # the name of a seat, perhaps
         "reason": event.reason.strip() or None,
     }
 
 
 def name_pointer(sentences: Sentences, ruleset: str | None, facts: Mapping[str, Any]) -> dict[str, str]:
-    """A new `pointer` for the facts: the printed name of the value. Empty if the facts have no pointer."""
+    """The printed name, as `pointer`, of the value that the `pointer` of the facts leads to; else nothing."""
     pointer = facts.get("pointer")
     if not isinstance(pointer, str):
         return {}
@@ -52,10 +53,10 @@ def name_pointer(sentences: Sentences, ruleset: str | None, facts: Mapping[str, 
 def _name_value(sentences: Sentences, ruleset: str, steps: Sequence[str], owner: str | None = None) -> str:
     """The printed name of the value at the steps of a pointer.
 
-    That is the message `<ruleset>-at-<fields>` for as many of the first fields as possible; without one, the
-    names of the fields; without any name, the message `core-value`. Arguments of the message: `items` are
-    the names of the other fields, `place` and `inner` the first and second list index, counted from 1,
-    `seat` the owner, by default the player at `place`.
+    Tried in this order: the message `<family>-at-<fields>` with as many of the first fields as possible; the
+    names of the fields; the message `core-value`. Arguments of the message: `items` are the names of the
+    other fields, `place` and `inner` the first and second list index, counted from 1, `seat` the owner, by
+    default the player with the number `place`.
     """
     fields = [step for step in steps if not _INDEX.fullmatch(step)]
     positions = [int(step) + 1 for step in steps if _INDEX.fullmatch(step)]

@@ -14,7 +14,7 @@ CODECS = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
 
 def _resolved(name: str, action: dict[str, Any]) -> dict[str, Any]:
     codec = CODECS[name]
-    found: dict[str, Any] = codec.place_names.resolve(action, codec.action.type)
+    found: dict[str, Any] = codec.places.resolve(action, codec.action.type)
     return found
 
 

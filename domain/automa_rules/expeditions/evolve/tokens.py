@@ -33,7 +33,7 @@ def _tile_revealed(state: State, event: ev.TileRevealed) -> State:
 
 @on(ev.CorruptionPlaced)
 def _corruption_placed(state: State, event: ev.CorruptionPlaced) -> State:
-    """A tile that got its tokens ends the pause that waited for them."""
+    """Put tokens on a tile. If the game waited for this tile's tokens, it goes on."""
     place = location(state, event.location)
     place = replace(place, corruption=place.corruption + event.tokens, twenty=place.twenty or event.twenty)
     state = replace_location(remove_from_bag(state, event.tokens), place)
@@ -44,7 +44,7 @@ def _corruption_placed(state: State, event: ev.CorruptionPlaced) -> State:
 
 @on(ev.GearsTokensPlaced)
 def _gears_tokens_placed(state: State, _: ev.GearsTokensPlaced) -> State:
-    """What follows from them, only the table knows and tells."""
+    """Nothing changes: the players follow the rules of these tokens and tell what comes of it."""
     return state
 
 
@@ -56,7 +56,7 @@ def _corruption_taken(state: State, event: ev.CorruptionTaken) -> State:
 
 @on(ev.CorruptionDestroyed)
 def _corruption_destroyed(state: State, event: ev.CorruptionDestroyed) -> State:
-    """The next event reshuffles a virtual bag."""
+    """The tokens do not return to the bag here: the shuffle of a virtual bag follows."""
     return replace_location(state, _remove_top_tokens(location(state, event.location), event.tokens))
 
 

@@ -2261,7 +2261,7 @@ class ExpeditionsSolveQuest(Document, kw_only=True, tag_field='type', tag='solve
 
 class ExpeditionsUpgradeItem(Document, kw_only=True, tag_field='type', tag='upgrade_item'):
     """
-    The human upgrades an item; `coins` is the value printed at its bottom right.
+    The human upgrades an item; `coins` are the coins printed at its bottom right.
     """
 
     type: ClassVar[Literal['upgrade_item']] = 'upgrade_item'
@@ -2281,10 +2281,11 @@ class ExpeditionsPlaceGlory(Document, kw_only=True, tag_field='type', tag='place
 
 class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
     """
-    Report what the table looks like, instead of single actions. What is sent replaces what was known.
+    Report what the table looks like, instead of single actions. What is left out stays as it is.
 
-    Stacks are set as reported, even with a virtual bag. `automa_north` and those after it are what the Automa
-    has. The owner may report in the Automa's turn too.
+    Stacks are set as reported, even if the service draws from a virtual bag. The fields that start with
+    `automa_` are the Automa's; `automa_north` and `automa_central` are the locations of its mechs. With the
+    owner's token it can be sent in the Automa's turn, too.
     """
 
     type: ClassVar[Literal['report']] = 'report'
@@ -2318,7 +2319,7 @@ class ExpeditionsEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn
 
 class ExpeditionsBoxCard(Document, kw_only=True, tag_field='type', tag='box_card'):
     """
-    A drawn card refers to another player: it returns to the box and another one is drawn.
+    Return a drawn card that refers to other players to the box, and draw another one.
     """
 
     type: ClassVar[Literal['box_card']] = 'box_card'
@@ -2328,7 +2329,7 @@ class ExpeditionsBoxCard(Document, kw_only=True, tag_field='type', tag='box_card
 
 class ExpeditionsTellTile(Document, kw_only=True, tag_field='type', tag='tell_tile'):
     """
-    The answer about the tile that the Automa revealed.
+    The answer to the question about the tile that the Automa revealed.
 
     `tokens` are those drawn from a physical bag, in the order drawn; `bag_ran_out` says that the bag had no
     more. `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.

@@ -5437,7 +5437,7 @@ export interface components {
         };
         /**
          * ExpeditionsUpgradeItem
-         * @description The human upgrades an item; `coins` is the value printed at its bottom right.
+         * @description The human upgrades an item; `coins` are the coins printed at its bottom right.
          */
         ExpeditionsUpgradeItem: {
             /**
@@ -5462,10 +5462,11 @@ export interface components {
         };
         /**
          * ExpeditionsReport
-         * @description Report what the table looks like, instead of single actions. What is sent replaces what was known.
+         * @description Report what the table looks like, instead of single actions. What is left out stays as it is.
          *
-         *     Stacks are set as reported, even with a virtual bag. `automa_north` and those after it are what the Automa
-         *     has. The owner may report in the Automa's turn too.
+         *     Stacks are set as reported, even if the service draws from a virtual bag. The fields that start with
+         *     `automa_` are the Automa's; `automa_north` and `automa_central` are the locations of its mechs. With the
+         *     owner's token it can be sent in the Automa's turn, too.
          */
         ExpeditionsReport: {
             /**
@@ -5521,7 +5522,7 @@ export interface components {
         };
         /**
          * ExpeditionsBoxCard
-         * @description A drawn card refers to another player: it returns to the box and another one is drawn.
+         * @description Return a drawn card that refers to other players to the box, and draw another one.
          */
         ExpeditionsBoxCard: {
             /**
@@ -5534,7 +5535,7 @@ export interface components {
         };
         /**
          * ExpeditionsTellTile
-         * @description The answer about the tile that the Automa revealed.
+         * @description The answer to the question about the tile that the Automa revealed.
          *
          *     `tokens` are those drawn from a physical bag, in the order drawn; `bag_ran_out` says that the bag had no
          *     more. `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
