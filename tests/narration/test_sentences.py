@@ -68,10 +68,12 @@ def test_a_word_is_translated_wherever_it_stands(language: str) -> None:
 @EVERYWHERE
 @pytest.mark.parametrize("name", RULESETS)
 def test_random_games_are_told(language: str, name: str) -> None:
-    """Each fact of some whole games, without any id."""
+    """Each fact of some whole games, without any id, and why it came so."""
     narrator = Narrator()
-    for _, event in with_states(name):
+    for before, event in with_states(name):
         step = narrator.narrate(language, name, event)
         assert step.text
         assert not LOOSE_ENDS.search(step.text), step
         assert not KEYS.search(step.text), step
+        explanation = RULESETS[name].explain(before, event)
+        assert explanation is None or narrator.narrate_explanation(language, name, explanation)[0], step

@@ -56,7 +56,7 @@ def flatten_facts(facts: Mapping[str, Any]) -> dict[str, Argument]:
         flat["stays"] = _word(facts["origin"] == facts["to"])
     if "best" in facts and "nearest" in facts:
         flat["all-nearest"] = _word(facts["best"] is not None and facts["best"] == facts["nearest"])
-    if "printed_power" in facts:
+    if {"power", "printed_power"} <= facts.keys():
         used, printed = (facts["power"], facts["cards"]), (facts["printed_power"], facts["printed_cards"])
         flat["as-printed"] = _word(used == printed)
     return flat
