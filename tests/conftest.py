@@ -9,6 +9,7 @@ import os
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
 from itertools import count
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -18,6 +19,7 @@ from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.migrator import migrate
 from automa_ledger.store import Store, open_store
 from automa_ledger.store.roles import SERVICE_ROLE, with_role
+from tests.folders import make_enterable
 from tests.server import Server
 
 # How long an example takes says nothing on a machine that does other things too. A test has the same examples
@@ -38,13 +40,19 @@ def given_url() -> str | None:
     return os.environ.pop("AUTOMA_TEST_DATABASE_URL", None)
 
 
+@pytest.fixture
+def tmp_path(tmp_path: Path) -> Path:
+    """A test's own folder, in which a Postgres can be."""
+    return make_enterable(tmp_path)
+
+
 @pytest.fixture(scope="session")
 def server_url(given_url: str | None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The server's own database, with all rights."""
     if given_url is not None:
         yield given_url
         return
-    with run_embedded_postgres(tmp_path_factory.mktemp("data")) as url:
+    with run_embedded_postgres(make_enterable(tmp_path_factory.mktemp("data"))) as url:
         yield url
 
 

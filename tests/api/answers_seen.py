@@ -25,6 +25,7 @@ from automa_ledger.migrator import migrate
 from tests.api.client import Player, begun, done
 from tests.api.endings import ended_scythe
 from tests.api.running import running
+from tests.folders import make_enterable
 from tests.store.keys import made_key
 
 FILE = Path(str(RESPONSE_EXAMPLES_FILE))
@@ -238,7 +239,7 @@ async def _write(address: str, key: str) -> None:
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder, run_embedded_postgres(Path(folder)) as url:
+    with tempfile.TemporaryDirectory() as folder, run_embedded_postgres(make_enterable(Path(folder))) as url:
         migrate(url)
         with running(url) as served:
             asyncio.run(_write(served, made_key(url, *SCOPES)[1]))

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import psutil
 
 from tests.attack.nginx import Nginx
+from tests.folders import make_enterable
 
 SERVE = ("-m", "automa_ledger", "serve")
 STOP_SECONDS = 30
@@ -49,7 +50,7 @@ class Running(NamedTuple):
 def running(*, proxied: bool) -> Iterator[Running]:
     """The service with a database of its own; each process is ended by its id."""
     with TemporaryDirectory(prefix="automa-attack-") as name:
-        folder = Path(name)
+        folder = make_enterable(Path(name))
         process = _serve(folder, BEHIND if proxied else {})
         try:
             port = _port_of(process, folder)

@@ -25,6 +25,7 @@ from tests.benchmarks.phone import phone
 from tests.benchmarks.rebuild import rebuild
 from tests.benchmarks.report import Table
 from tests.benchmarks.turns import turns
+from tests.folders import make_enterable
 from tests.server import Server
 
 KEEP = "--keep"
@@ -63,7 +64,10 @@ def _database() -> Iterator[str]:
         with Server(given).database(f"bench_{os.getpid()}") as url:
             yield url
     else:
-        with tempfile.TemporaryDirectory() as folder, run_embedded_postgres(Path(folder) / "data") as url:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            run_embedded_postgres(make_enterable(Path(folder))) as url,
+        ):
             yield url
 
 

@@ -14,6 +14,7 @@ from automa_ledger.migrator import migrate
 from tests.api.running import running
 from tests.browser.chromium import started
 from tests.browser.tapping import Player
+from tests.folders import make_enterable
 
 FOLDER = Path("docs/pictures")
 WINDOWS = {"phone": (390, 844), "desktop": (1280, 800)}
@@ -81,7 +82,7 @@ async def all_taken(address: str) -> None:
 
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, run_embedded_postgres(Path(data)) as url:
+    with tempfile.TemporaryDirectory() as data, run_embedded_postgres(make_enterable(Path(data))) as url:
         migrate(url)
         with running(url) as at:
             asyncio.run(all_taken(at))

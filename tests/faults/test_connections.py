@@ -24,6 +24,7 @@ from automa_ledger.server.protocol import MAX_HEAD_BYTES, MAX_PIPELINED_REQUESTS
 from automa_ledger.server.uvicorn_server import make_uvicorn_config
 from automa_ledger.settings import Settings
 from tests.faults.processes import PATIENCE, Service
+from tests.folders import make_enterable
 from tests.waiting import until, waited_for
 
 ROOM = 8
@@ -37,7 +38,7 @@ IMPORT = b"POST /v1/games/import HTTP/1.1\r\nhost: localhost\r\n"
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """One that has little room and little patience."""
     one = Service(
-        tmp_path_factory.mktemp("narrow"),
+        make_enterable(tmp_path_factory.mktemp("narrow")),
         max_connections=str(ROOM),
         head_seconds=str(SECONDS),
         body_seconds=str(SECONDS),

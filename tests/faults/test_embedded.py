@@ -113,16 +113,13 @@ def test_a_crashed_server_recovers(data_dir: Path, serve: Callable[[], Service])
     assert ended(data_dir)
 
 
-def test_an_ordinary_user_has_a_server_too(tmp_path: Path, server_url: str) -> None:
+def test_an_ordinary_user_has_a_server_too(tmp_path: Path) -> None:
     """Without root's rights everything belongs to the user; with them the test gives them up first."""
-    del server_url  # as root: its start has opened the way to the binaries
     folder = tmp_path / "data"
     if os.geteuid() != 0:
         with run_embedded_postgres(folder) as url, psycopg.connect(url) as connection:
             assert connection.execute("select 'works'").fetchone() == ("works",)
         return
-    for each in [tmp_path, *tmp_path.parents]:
-        each.chmod(each.stat().st_mode | 0o001)
     os.chown(tmp_path, 65534, 65534)
     done = subprocess.run(  # noqa: S603 - this interpreter and the text above
         [sys.executable, "-c", AS_NOBODY, str(folder)], capture_output=True, text=True, check=False
@@ -130,6 +127,24 @@ def test_an_ordinary_user_has_a_server_too(tmp_path: Path, server_url: str) -> N
     assert (done.stdout, done.stderr) == ("works\n", "")
     assert postmaster(folder) is None
     assert (folder / "postgres").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("mask", [0o022, 0o077])
+def test_root_opens_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mask: int) -> None:
+    """A folder that the server's account cannot enter keeps its rights; new ones can be entered."""
+    home = tmp_path / "home"
+    home.mkdir(0o700)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "geteuid", lambda: 0)
+        with pytest.raises(CommandFailed, match=rf"account nobody cannot enter {home}, .* AUTOMA_DATA_DIR"):
+            run_embedded_postgres(home / "d").__enter__()
+    assert (home.stat().st_mode & 0o777, [*home.iterdir()]) == (0o700, [])
+    before = os.umask(mask)
+    try:
+        with run_embedded_postgres(tmp_path / "srv" / "d") as url, psycopg.connect(url) as connection:
+            assert connection.execute("select 'works'").fetchone() == ("works",)
+    finally:
+        os.umask(before)
 
 
 def test_no_other_account_holds_a_lock(data_dir: Path) -> None:

@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.migrator import migrate
+from tests.folders import make_enterable
 from tests.histories.history import faults, shortest
 from tests.histories.run import Run
 
@@ -20,7 +21,7 @@ SECONDS = 30.0
 def main(seed: str = "", fault: str = "") -> int:
     """Run and check; print the seed, and of a failure the shortest history that shows it."""
     chosen = int(seed) if seed else SystemRandom().randrange(10**6)
-    with TemporaryDirectory() as name, run_embedded_postgres(Path(name) / "data") as url:
+    with TemporaryDirectory() as name, run_embedded_postgres(make_enterable(Path(name))) as url:
         migrate(url)
         run = Run(url, Path(name), chosen, fault)
         asyncio.run(run.play(SECONDS))

@@ -14,6 +14,7 @@ from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.integrations.sample_game.game import play_game
 from automa_ledger.migrator import migrate
 from tests.api.running import running
+from tests.folders import make_enterable
 
 FOLDER = Path(__file__).parent
 GAME = "Game "
@@ -41,7 +42,7 @@ def main() -> None:
     """Write the logs of the release that is about to go out."""
     folder = FOLDER / version("automa-ledger")
     folder.mkdir(exist_ok=True)
-    with TemporaryDirectory() as data, run_embedded_postgres(Path(data)) as database:
+    with TemporaryDirectory() as data, run_embedded_postgres(make_enterable(Path(data))) as database:
         migrate(database)
         with running(database) as url:
             for ruleset in RULESETS:

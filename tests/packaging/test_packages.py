@@ -16,6 +16,7 @@ import httpx2
 import pytest
 
 from tests.clients.programs import PYTHON, SECONDS, TYPESCRIPT
+from tests.folders import make_enterable
 
 pytestmark = pytest.mark.slow
 
@@ -32,7 +33,7 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     Beside them are somebody's packages `service` and `domain`, which fail when they are imported.
     """
-    folder = tmp_path_factory.mktemp("stranger")
+    folder = make_enterable(tmp_path_factory.mktemp("stranger"))
     run("make", "-s", "pack", f"DIST={folder / 'dist'}", folder=ROOT)
     build = ("build", "-q", "--wheel", "--no-build-isolation", "--python", BIN / "python")
     run(UV, *build, "--out-dir", folder / "game", ROOT / "tests" / "toy", folder=folder)
