@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -12,27 +12,41 @@ from automa_rules.core.rejection import Rejected
 from automa_rules.core.shuffle import SALT_BYTES, random_words, uniform_below
 from automa_rules.scythe.factions import CLOCKWISE
 from automa_rules.scythe.player_mats import BANNED_PAIRS, PLAYER_MATS
-from automa_rules.scythe.refusals.impossible_states import (
-    AutomaHasNone,
-    FactionTaken,
-    HumanWithLevel,
-    PlayerMatTaken,
-)
-from automa_rules.scythe.setup import MAX_PLAYERS
+from automa_rules.scythe.refusals.impossible_states import FactionTaken, PlayerMatTaken
+from automa_rules.scythe.setup import MAX_PLAYERS, Automa, Human
 from automa_rules.scythe.terms import Faction, Level, PlayerMatId, SeatName, SideName
 
 T = TypeVar("T")
 
 
-class DrawnSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """A seat of a setup. In a draw, what it has stays; a faction, and a human's player mat, are drawn."""
+class HumanToDraw(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="human"
+):
+    """A human's seat. What it has stays; a faction and a player mat are drawn."""
 
-    kind: Literal["human", "automa"]
     faction: Faction | None = None
     mat: PlayerMatId | None = None
-    level: Level | None = None
     seat: SeatName | None = None
     side: SideName | None = None
+
+
+class AutomaToDraw(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="automa"
+):
+    """An Automa's seat. What it has stays; a faction is drawn."""
+
+    faction: Faction | None = None
+    level: Level = "automa"
+    seat: SeatName | None = None
+    side: SideName | None = None
+
+
+class DrawnHuman(Human, frozen=True, omit_defaults=False):
+    """A human's seat of a setup, with a faction and a player mat."""
+
+
+class DrawnAutoma(Automa, frozen=True, omit_defaults=False):
+    """An Automa's seat of a setup, with a faction."""
 
 
 class SeatsToDraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,39 +55,32 @@ class SeatsToDraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     `far`: each human's home base is as far from the nearest Automa's as the seats allow for.
     """
 
-    players: Annotated[tuple[DrawnSeat, ...], msgspec.Meta(min_length=2, max_length=MAX_PLAYERS)]
+    players: Annotated[
+        tuple[HumanToDraw | AutomaToDraw, ...], msgspec.Meta(min_length=2, max_length=MAX_PLAYERS)
+    ]
     far: bool = False
 
 
-def draw_seats(wanted: SeatsToDraw, entropy: bytes) -> tuple[DrawnSeat, ...]:
+def draw_seats(wanted: SeatsToDraw, entropy: bytes) -> tuple[DrawnHuman | DrawnAutoma, ...]:
     """Draw what is left open, each possibility as likely as another. Consumes 64 bytes of entropy.
 
-    Raises Rejected `faction_taken`, `player_mat_taken`, `automa_has_none` or `human_with_level`.
+    Raises Rejected `faction_taken` or `player_mat_taken`.
     """
     seats = wanted.players
-    for one in seats:
-        _require_valid(one)
     factions = [each for each in _fill([one.faction for one in seats], CLOCKWISE) if _is_allowed(seats, each)]
-    if len({one.kind for one in seats}) > 1 and wanted.far:
+    if len({type(one) for one in seats}) > 1 and wanted.far:
         most = max(_distance(seats, each) for each in factions)
         factions = [each for each in factions if _distance(seats, each) == most]
-    drawn = _pick(factions, entropy[:SALT_BYTES])
-    placed = [
-        msgspec.structs.replace(one, faction=faction) for one, faction in zip(seats, drawn, strict=True)
-    ]
-    humans = [one for one in placed if one.kind == "human"]
-    options = _fill([one.mat for one in humans], tuple(PLAYER_MATS))
+    drawn = [*zip(seats, _pick(factions, entropy[:SALT_BYTES]), strict=True)]
+    humans = [(one, faction) for one, faction in drawn if isinstance(one, HumanToDraw)]
+    options = _fill([one.mat for one, _ in humans], tuple(PLAYER_MATS))
     mats = iter(_pick([each for each in options if _pairs_allowed(humans, each)], entropy[SALT_BYTES:]))
     return tuple(
-        msgspec.structs.replace(one, mat=next(mats)) if one.kind == "human" else one for one in placed
+        DrawnHuman(faction=faction, mat=next(mats), seat=one.seat, side=one.side)
+        if isinstance(one, HumanToDraw)
+        else DrawnAutoma(faction=faction, level=one.level, seat=one.seat, side=one.side)
+        for one, faction in drawn
     )
-
-
-def _require_valid(one: DrawnSeat) -> None:
-    if one.kind == "human" and one.level is not None:
-        raise Rejected(HumanWithLevel(seat=one.seat or one.kind, level=one.level))
-    if one.kind == "automa" and one.mat is not None:
-        raise Rejected(AutomaHasNone(seat=one.seat or one.kind, what="mat"))
 
 
 def _fill(given: Sequence[T | None], every: Sequence[T]) -> list[tuple[T, ...]]:
@@ -90,27 +97,28 @@ def _fill(given: Sequence[T | None], every: Sequence[T]) -> list[tuple[T, ...]]:
     return found
 
 
-def _is_allowed(seats: Sequence[DrawnSeat], factions: Sequence[Faction]) -> bool:
+def _is_allowed(seats: Sequence[HumanToDraw | AutomaToDraw], factions: Sequence[Faction]) -> bool:
     """Whether no drawn faction is banned with the mat that its human has."""
     return not any(
-        one.faction is None and (faction, one.mat) in BANNED_PAIRS
+        isinstance(one, HumanToDraw) and one.faction is None and (faction, one.mat) in BANNED_PAIRS
         for one, faction in zip(seats, factions, strict=True)
     )
 
 
-def _pairs_allowed(humans: Sequence[DrawnSeat], mats: Sequence[PlayerMatId]) -> bool:
+def _pairs_allowed(humans: Sequence[tuple[HumanToDraw, Faction]], mats: Sequence[PlayerMatId]) -> bool:
     """Whether no drawn mat is banned with its human's faction."""
     return not any(
-        one.mat is None and (one.faction, mat) in BANNED_PAIRS for one, mat in zip(humans, mats, strict=True)
+        one.mat is None and (faction, mat) in BANNED_PAIRS
+        for (one, faction), mat in zip(humans, mats, strict=True)
     )
 
 
-def _distance(seats: Sequence[DrawnSeat], factions: Sequence[Faction]) -> int:
+def _distance(seats: Sequence[HumanToDraw | AutomaToDraw], factions: Sequence[Faction]) -> int:
     """The fewest steps round the board's edge from a human's home base to an Automa's."""
-    places: dict[str, list[int]] = {"human": [], "automa": []}
+    humans, automas = list[int](), list[int]()
     for one, faction in zip(seats, factions, strict=True):
-        places[one.kind].append(CLOCKWISE.index(faction))
-    steps = [abs(human - automa) for human in places["human"] for automa in places["automa"]]
+        (humans if isinstance(one, HumanToDraw) else automas).append(CLOCKWISE.index(faction))
+    steps = [abs(human - automa) for human in humans for automa in automas]
     return min(min(each, len(CLOCKWISE) - each) for each in steps)
 
 

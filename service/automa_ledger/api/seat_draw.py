@@ -11,7 +11,7 @@ from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response
 from automa_rules.core.shuffle import SALT_BYTES
-from automa_rules.scythe.seat_draw import DrawnSeat, SeatsToDraw, draw_seats
+from automa_rules.scythe.seat_draw import DrawnAutoma, DrawnHuman, SeatsToDraw, draw_seats
 
 TAG = "rulesets"
 
@@ -19,7 +19,7 @@ TAG = "rulesets"
 class SeatsDrawn(msgspec.Struct, frozen=True):
     """The `players` of a setup, to be sent as they are."""
 
-    players: tuple[DrawnSeat, ...]
+    players: tuple[DrawnHuman | DrawnAutoma, ...]
 
 
 _decoder = msgspec.json.Decoder(SeatsToDraw)

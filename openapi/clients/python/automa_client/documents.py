@@ -123,29 +123,64 @@ class Warned(Document, kw_only=True):
     short: str | None
 
 
-class DrawnSeat(Document, kw_only=True):
+class HumanToDraw(Document, kw_only=True, tag_field='kind', tag='human'):
     """
-    A seat of a setup. In a draw, what it has stays; a faction, and a human's player mat, are drawn.
+    A human's seat. What it has stays; a faction and a player mat are drawn.
     """
 
-    kind: Literal['automa', 'human']
+    kind: ClassVar[Literal['human']] = 'human'
+
     faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa'] | None = (
         None
     )
     mat: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic'] | None = (
         None
     )
-    level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] | None = None
     seat: str | None = None
     side: str | None = None
 
 
-class SeatsDrawn(Document, kw_only=True):
+class AutomaToDraw(Document, kw_only=True, tag_field='kind', tag='automa'):
     """
-    The `players` of a setup, to be sent as they are.
+    An Automa's seat. What it has stays; a faction is drawn.
     """
 
-    players: list[DrawnSeat]
+    kind: ClassVar[Literal['automa']] = 'automa'
+
+    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa'] | None = (
+        None
+    )
+    level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] = 'automa'
+    seat: str | None = None
+    side: str | None = None
+
+
+class DrawnHuman(Document, kw_only=True, tag_field='kind', tag='human'):
+    """
+    A human's seat of a setup, with a faction and a player mat.
+    """
+
+    kind: ClassVar[Literal['human']] = 'human'
+
+    faction: str
+    mat: str | None = None
+    popularity: int | None = None
+    coins: int | None = None
+    seat: str | None = None
+    side: str | None = None
+
+
+class DrawnAutoma(Document, kw_only=True, tag_field='kind', tag='automa'):
+    """
+    An Automa's seat of a setup, with a faction.
+    """
+
+    kind: ClassVar[Literal['automa']] = 'automa'
+
+    faction: str
+    level: str = 'automa'
+    seat: str | None = None
+    side: str | None = None
 
 
 class PackKept(Document, kw_only=True):
@@ -7742,6 +7777,9 @@ class Rulesets(Document, kw_only=True):
     languages: list[str]
 
 
+Players: TypeAlias = HumanToDraw | AutomaToDraw
+
+
 class SeatsToDraw(Document, kw_only=True):
     """
     The seats of a game, humans and Automas in any mix.
@@ -7749,8 +7787,19 @@ class SeatsToDraw(Document, kw_only=True):
     `far`: each human's home base is as far from the nearest Automa's as the seats allow for.
     """
 
-    players: list[DrawnSeat]
+    players: list[Players]
     far: bool = False
+
+
+Players1: TypeAlias = DrawnHuman | DrawnAutoma
+
+
+class SeatsDrawn(Document, kw_only=True):
+    """
+    The `players` of a setup, to be sent as they are.
+    """
+
+    players: list[Players1]
 
 
 class ListedGame(Document, kw_only=True):
@@ -7935,7 +7984,7 @@ class Committed(Document, kw_only=True):
     commit: Commit
 
 
-Players: TypeAlias = ScytheHuman | ScytheAutoma
+Players2: TypeAlias = ScytheHuman | ScytheAutoma
 
 
 class ScytheDecks(Document, kw_only=True):
@@ -8400,7 +8449,7 @@ class ExpeditionsView(Document, kw_only=True):
     over: bool
 
 
-Players1: TypeAlias = ExpeditionsHumanScore | ExpeditionsAutomaScore
+Players3: TypeAlias = ExpeditionsHumanScore | ExpeditionsAutomaScore
 
 
 class ExpeditionsScore(Document, kw_only=True):
@@ -8408,7 +8457,7 @@ class ExpeditionsScore(Document, kw_only=True):
     The current score, best first. `winners` would win now, or have won if the game is over.
     """
 
-    players: list[Players1]
+    players: list[Players3]
     winners: list[str]
     over: bool
 
@@ -9058,7 +9107,7 @@ class ScytheSetup(Document, kw_only=True):
     if none is given.
     """
 
-    players: list[Players]
+    players: list[Players2]
     first: str | None = None
     enemies: Literal['everyone', 'other_sides'] = 'everyone'
     decks: ScytheDecks | UnsetType = UNSET

@@ -8,7 +8,7 @@
 import { argv } from "node:process";
 
 import { document, Game, games, gamesCsv, KeyWebhooks, type Scythe, type Service, scythe, service } from "../src/index.ts";
-import type { DrawnSeat, ScythePosition, ScytheSetup } from "../src/schema.ts";
+import type { ScythePosition } from "../src/schema.ts";
 
 async function listRulesets(at: Service): Promise<void> {
   const { rulesets } = await document(at.GET("/v1/rulesets"));
@@ -36,9 +36,11 @@ async function takeSingleTurn(at: Service): Promise<void> {
 }
 
 async function drawScytheSeats(at: Service): Promise<void> {
-  const seats: DrawnSeat[] = [{ kind: "human" }, { kind: "human" }, { kind: "automa", level: "automaszyna" }];
-  const { players } = await document(at.POST("/v1/rulesets/scythe/draw", { body: { players: seats, far: true } }));
-  const setup = { players: players as ScytheSetup["players"] };
+  const setup = await document(
+    at.POST("/v1/rulesets/scythe/draw", {
+      body: { players: [{ kind: "human" }, { kind: "human" }, { kind: "automa", level: "automaszyna" }], far: true },
+    }),
+  );
   console.log((await document(at.POST("/v1/games", { body: { ruleset: "scythe", setup } }))).turn);
 }
 

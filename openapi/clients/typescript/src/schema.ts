@@ -1220,23 +1220,46 @@ export interface components {
          *     `far`: each human's home base is as far from the nearest Automa's as the seats allow for.
          */
         SeatsToDraw: {
-            players: components["schemas"]["DrawnSeat"][];
+            players: (components["schemas"]["HumanToDraw"] | components["schemas"]["AutomaToDraw"])[];
             /** @default false */
             far?: boolean;
         };
         /**
-         * DrawnSeat
-         * @description A seat of a setup. In a draw, what it has stays; a faction, and a human's player mat, are drawn.
+         * HumanToDraw
+         * @description A human's seat. What it has stays; a faction and a player mat are drawn.
          */
-        DrawnSeat: {
-            /** @enum {string} */
-            kind: "automa" | "human";
+        HumanToDraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "human";
             /** @default null */
             faction?: ("albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa") | null;
             /** @default null */
             mat?: ("agricultural" | "engineering" | "industrial" | "innovative" | "mechanical" | "militant" | "patriotic") | null;
             /** @default null */
-            level?: ("automa" | "automaszyna" | "autometta" | "ultimaszyna") | null;
+            seat?: string | null;
+            /** @default null */
+            side?: string | null;
+        };
+        /**
+         * AutomaToDraw
+         * @description An Automa's seat. What it has stays; a faction is drawn.
+         */
+        AutomaToDraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "automa";
+            /** @default null */
+            faction?: ("albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa") | null;
+            /**
+             * @default automa
+             * @enum {string}
+             */
+            level?: "automa" | "automaszyna" | "autometta" | "ultimaszyna";
             /** @default null */
             seat?: string | null;
             /** @default null */
@@ -1247,7 +1270,52 @@ export interface components {
          * @description The `players` of a setup, to be sent as they are.
          */
         SeatsDrawn: {
-            players: components["schemas"]["DrawnSeat"][];
+            players: (components["schemas"]["DrawnHuman"] | components["schemas"]["DrawnAutoma"])[];
+        };
+        /**
+         * DrawnHuman
+         * @description A human's seat of a setup, with a faction and a player mat.
+         */
+        DrawnHuman: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "human";
+            /** @enum {string} */
+            faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
+            /** @default null */
+            mat: ("agricultural" | "engineering" | "industrial" | "innovative" | "mechanical" | "militant" | "patriotic") | null;
+            /** @default null */
+            popularity: number | null;
+            /** @default null */
+            coins: number | null;
+            /** @default null */
+            seat: string | null;
+            /** @default null */
+            side: string | null;
+        };
+        /**
+         * DrawnAutoma
+         * @description An Automa's seat of a setup, with a faction.
+         */
+        DrawnAutoma: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "automa";
+            /** @enum {string} */
+            faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
+            /**
+             * @default automa
+             * @enum {string}
+             */
+            level: "automa" | "automaszyna" | "autometta" | "ultimaszyna";
+            /** @default null */
+            seat: string | null;
+            /** @default null */
+            side: string | null;
         };
         /**
          * PackKept
@@ -16022,8 +16090,11 @@ export type Step = components['schemas']['Step'];
 export type Change = components['schemas']['Change'];
 export type Warned = components['schemas']['Warned'];
 export type SeatsToDraw = components['schemas']['SeatsToDraw'];
-export type DrawnSeat = components['schemas']['DrawnSeat'];
+export type HumanToDraw = components['schemas']['HumanToDraw'];
+export type AutomaToDraw = components['schemas']['AutomaToDraw'];
 export type SeatsDrawn = components['schemas']['SeatsDrawn'];
+export type DrawnHuman = components['schemas']['DrawnHuman'];
+export type DrawnAutoma = components['schemas']['DrawnAutoma'];
 export type PackKept = components['schemas']['PackKept'];
 export type PackRead = components['schemas']['PackRead'];
 export type GameCreated = components['schemas']['GameCreated'];
