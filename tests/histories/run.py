@@ -201,11 +201,11 @@ class Run:
         self, seat: Seat, command: Command, place: int | None = None, gives_up_after: float = inf
     ) -> int | str | None:
         begin = time.monotonic()
-        timeout = httpx2.Timeout(PATIENCE, read=min(gives_up_after, PATIENCE))
+        limits = httpx2.Timeout(PATIENCE, read=min(gives_up_after, PATIENCE))
         answer: int | str | None = None
         state, end = None, inf
         with suppress(httpx2.TransportError):
-            answer, state = await self._sent(seat, command, place, timeout)
+            answer, state = await self._sent(seat, command, place, limits)
             end = time.monotonic()
         self.calls.append(Call(seat.client, seat.game, seat.token, command, begin, end, answer, state))
         if isinstance(answer, int):
@@ -215,17 +215,17 @@ class Run:
         return answer
 
     async def _sent(
-        self, seat: Seat, command: Command, place: int | None, timeout: httpx2.Timeout
+        self, seat: Seat, command: Command, place: int | None, limits: httpx2.Timeout
     ) -> tuple[int | str | None, tuple[int, int] | None]:
         url = f"{self._service(place)}/v1/games/{seat.game}"
         headers = {"Authorization": f"Bearer {seat.token}"}
         if command.kind == "read":
-            answer = await self.http.get(url, headers=headers, timeout=timeout)
+            answer = await self.http.get(url, headers=headers, timeout=limits)
         else:
             headers["Idempotency-Key"] = command.key
             headers["If-Match"] = "*" if command.match is None else f'"{command.match}"'
             below, body = _request(command)
-            answer = await self.http.post(url + below, headers=headers, json=body, timeout=timeout)
+            answer = await self.http.post(url + below, headers=headers, json=body, timeout=limits)
         if answer.status_code in {429, 503}:
             return None, None
         document = answer.json()
