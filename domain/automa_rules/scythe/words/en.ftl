@@ -841,10 +841,10 @@ scythe-winner-told = { $winner ->
    *[other] { CAPITAL(WHO($winner)) } wins
   } the combat. { $winner ->
     [automa] The beaten units go home, and the resources there are removed.
-   *[other] The Automa's workers there go home, its combat units to { $level ->
-        [ultimaszyna] its home base
-       *[automa] its faction mat
-      }.
+   *[other] { $level ->
+        [ultimaszyna] The Automa's units there go home.
+       *[automa] The Automa's workers there go home, its combat units to its faction mat.
+      }
   } The Automa has { $power } power and { $cards } combat { $cards ->
     [one] card
    *[other] cards
@@ -875,7 +875,10 @@ scythe-ask-winner = The Automa fights with { $power } power and { $cards ->
     .short = Power { $power }, cards { $cards }: who wins?
 scythe-ask-bonus-star = Has the recruit bonus ({ NAME($bonus) }) brought the sixth star?
     .short = Sixth star by the recruit bonus?
-scythe-ask-final-count = The sixth star is placed. Count the territories that the Automa controls, the Factory as three, and the human's coins in all.
+scythe-ask-final-count = The sixth star is placed. Count the territories that the Automa controls, the Factory as three, and { $seat ->
+    [You] your coins
+   *[other] the human's coins
+  } in all.
     .short = Count territories and coins
 
 scythe-explained = Selected: the { NAME($unit) } { AT($origin) }, { $selected-by ->

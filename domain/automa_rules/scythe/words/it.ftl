@@ -900,10 +900,10 @@ scythe-winner-told = { $winner ->
    *[other] { CAPITAL(WHO($winner)) } vince
   } il combattimento. { $winner ->
     [automa] Le unità sconfitte tornano alla base e le risorse presenti si rimuovono.
-   *[other] I lavoratori dell'Automa nel territorio tornano alla base, le sue unità combattenti vanno sulla { $level ->
-        [ultimaszyna] base principale
-       *[automa] Plancia Fazione
-      }.
+   *[other] { $level ->
+        [ultimaszyna] Le unità dell'Automa nel territorio tornano alla base.
+       *[automa] I lavoratori dell'Automa nel territorio tornano alla base, le sue unità combattenti vanno sulla Plancia Fazione.
+      }
   } All'Automa restano Potere { $power } e { $cards ->
     [one] 1 carta Combattimento
    *[other] { $cards } carte Combattimento
@@ -935,7 +935,10 @@ scythe-ask-winner = L'Automa combatte con Potere { $power } e { $cards ->
     .short = Potere { $power }, carte { $cards }: chi vince?
 scythe-ask-bonus-star = Il bonus recluta ({ NAME($bonus) }) ha portato la sesta stella?
     .short = Sesta stella dal bonus recluta?
-scythe-ask-final-count = La sesta stella è posizionata. Conta i territori che l'Automa controlla, la Fabbrica come tre, e le monete totali dell'umano.
+scythe-ask-final-count = La sesta stella è posizionata. Conta i territori che l'Automa controlla, la Fabbrica come tre, e { $seat ->
+    [You] le tue monete in tutto
+   *[other] le monete totali dell'umano
+  }.
     .short = Conta territori e monete
 
 scythe-explained = Selezionato: { $unit ->

@@ -701,9 +701,9 @@ scythe-combat-told = { WHO($seat) }はオートマを攻撃します。
     .short = 戦闘
 scythe-winner-told = 戦闘は{ WHOSE($winner) }勝ちです。{ $winner ->
     [automa] 敗れたユニットは本拠地に戻り、その領域の資源は取り除かれます。
-   *[other] その領域のオートマのワーカーは本拠地へ、戦闘ユニットは{ $level ->
-        [ultimaszyna] 本拠地
-       *[automa] 勢力マット
+   *[other] その領域のオートマの{ $level ->
+        [ultimaszyna] ユニットは本拠地
+       *[automa] ワーカーは本拠地へ、戦闘ユニットは勢力マット
       }へ戻ります。
   }オートマの残りは戦力{ $power }、戦闘カード{ $cards }枚です。
     .short = 勝者：{ NAME($winner) }
@@ -725,7 +725,7 @@ scythe-ask-winner = オートマは戦力{ $power }と{ $cards ->
     .short = 戦力{ $power }・カード{ $cards }枚：勝者は
 scythe-ask-bonus-star = 徴兵ボーナス（{ NAME($bonus) }）で6つ目の星を置きましたか。
     .short = 徴兵ボーナスで6つ目の星？
-scythe-ask-final-count = 6つ目の星が置かれました。オートマが支配する領域（ファクトリーは3つ分）と、プレイヤーのコインの合計を数えてください。
+scythe-ask-final-count = 6つ目の星が置かれました。オートマが支配する領域（ファクトリーは3つ分）と、{ WHOSE($seat) }コインの合計を数えてください。
     .short = 領域とコインを数える
 
 scythe-explained = 選択したユニット：{ NAME($origin) }の{ NAME($unit) }（{ $selected-by ->

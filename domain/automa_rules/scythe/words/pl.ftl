@@ -934,10 +934,10 @@ scythe-winner-told = { $winner ->
    *[other] { CAPITAL(WHO($winner)) } wygrywa
   } walkę. { $winner ->
     [automa] Pokonane jednostki wracają do bazy, a tamtejsze zasoby usuwa się.
-   *[other] Tamtejsi robotnicy Automy wracają do bazy, a jej jednostki bojowe { $level ->
-        [ultimaszyna] do bazy
-       *[automa] na planszę frakcji
-      }.
+   *[other] { $level ->
+        [ultimaszyna] Tamtejsze jednostki Automy wracają do bazy.
+       *[automa] Tamtejsi robotnicy Automy wracają do bazy, a jej jednostki bojowe na planszę frakcji.
+      }
   } Automie zostaje siła { $power } i karty walki: { $cards }.
     .short = Zwycięstwo: { NAME($winner) }
         Siła { $power }, karty { $cards }
@@ -961,7 +961,10 @@ scythe-ask-winner = Automa walczy z siłą { $power }, odkryte losowo karty walk
     .short = Siła { $power }, karty { $cards }: kto wygrywa?
 scythe-ask-bonus-star = Czy premia rekruta ({ NAME($bonus) }) dała szóstą gwiazdę?
     .short = Szósta gwiazda z premii rekruta?
-scythe-ask-final-count = Szósta gwiazda leży. Policz terytoria, które kontroluje Automa (Fabryka liczy się za trzy), i wszystkie monety człowieka.
+scythe-ask-final-count = Szósta gwiazda leży. Policz terytoria, które kontroluje Automa (Fabryka liczy się za trzy), i wszystkie { $seat ->
+    [You] swoje monety
+   *[other] monety człowieka
+  }.
     .short = Policz terytoria i monety
 
 scythe-explained = Wybrana jednostka: { NAME($unit) } { AT($origin) }, { $selected-by ->
