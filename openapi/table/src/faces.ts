@@ -11,6 +11,13 @@ const FACES: Record<string, () => Promise<Face>> = {
 
 export const RULESETS = Object.keys(FACES);
 
+/** Games whose pieces the table alone moves: the service draws nothing of them. */
+const WITHOUT_BOARD: readonly string[] = ["scythe_card"];
+
+export function hasBoard(ruleset: string): boolean {
+  return !WITHOUT_BOARD.includes(ruleset);
+}
+
 export function face(ruleset: string): Promise<Face> {
   const load = FACES[ruleset];
   if (!load) throw new Error(`no face for ${ruleset}`);

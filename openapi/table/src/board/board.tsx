@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { look } from "../choices.ts";
+import { hasBoard } from "../faces.ts";
 import { Waiting } from "../frame/parts.tsx";
 import { Sign } from "../frame/sign.tsx";
 import type { Shown } from "../game/face.ts";
@@ -12,9 +13,9 @@ import { laid } from "./laid.ts";
 import { marked } from "./marks.ts";
 import { picture, undraw } from "./picture.ts";
 
-/** At a version; without one, at that which is looked at. A game that has no places has no board. */
+/** At a version; without one, at that which is looked at. */
 export function Board(shown: Shown & { version?: number }) {
-  return shown.described.places.length > 0 ? <Picture {...shown} /> : null;
+  return hasBoard(shown.described.name) ? <Picture {...shown} /> : null;
 }
 
 function Picture({ session, board, version: told }: Shown & { version?: number }) {

@@ -2,7 +2,7 @@
 
 import { drawing } from "../board/picture.ts";
 import { look } from "../choices.ts";
-import { face } from "../faces.ts";
+import { face, hasBoard } from "../faces.ts";
 import { asked } from "../game/reading.ts";
 import { language } from "../language.ts";
 import type { Route } from "../routes.ts";
@@ -28,6 +28,6 @@ export async function foreseen(known: KnownGame): Promise<void> {
 
 /** Asks for all that a table is made of. Whoever shows it asks again, and says what does not come. */
 export async function table(game: Access, name: string, version: number): Promise<void> {
-  const picture = drawing(game, version, look.value, language.value);
+  const picture = hasBoard(name) ? drawing(game, version, look.value, language.value) : undefined;
   await Promise.allSettled([ruleset(name), face(name), picture]);
 }

@@ -5,6 +5,7 @@ import { document as answer } from "automa-client";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { drawing } from "../board/picture.ts";
 import { look } from "../choices.ts";
+import { hasBoard } from "../faces.ts";
 import type { Card } from "../game/cards.ts";
 import { placeOf } from "../game/done.ts";
 import type { Opened } from "../game/face.ts";
@@ -41,7 +42,7 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
   const next = cards.find(({ version }) => version !== card.version)?.version;
   const rule = opened.described.rules.find(({ id }) => id === card.step.rule);
   useEffect(() => {
-    if (next !== undefined) void drawing(session.access, next, look.value, language.value);
+    if (next !== undefined && hasBoard(opened.described.name)) void drawing(session.access, next, look.value, language.value);
   }, [next]);
   const left = cards.length - 1;
   const doer = face.doer?.(card.whose, session.seen.value, opened.name);

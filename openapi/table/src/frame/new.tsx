@@ -2,7 +2,7 @@
 
 import type { RulesetDescription } from "automa-client";
 import { useState } from "preact/hooks";
-import { face, RULESETS } from "../faces.ts";
+import { face, hasBoard, RULESETS } from "../faces.ts";
 import type { Face } from "../game/face.ts";
 import { formOf, type Parts } from "../game/form.ts";
 import { named } from "../game/names.ts";
@@ -61,7 +61,7 @@ function Choosing({ described, shown, chosen }: Found) {
   };
   return (
     <shown.Setup described={described} name={named(described)} begin={start} busy={busy} part={part}>
-      <Switch label={t("by-hand")} on={byHand} set={setByHand} test="by-hand" />
+      {hasBoard(described.name) && <Switch label={t("by-hand")} on={byHand} set={setByHand} test="by-hand" />}
     </shown.Setup>
   );
 }

@@ -65,6 +65,26 @@ export function Stepper(props: {
   );
 }
 
+/** A number that is written, where it would take many taps; empty until it is, and of no more digits than the most of it. */
+export function NumberField(props: { label: string; value: string; most: number; set(value: string): void; test: string }) {
+  const { label, value, most, set, test } = props;
+  return (
+    <label class="select">
+      {label}
+      <input
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={String(most).length}
+        value={value}
+        aria-invalid={Number(value) > most}
+        onInput={(event) => set(event.currentTarget.value.replace(/\D/g, ""))}
+        data-test={test}
+      />
+    </label>
+  );
+}
+
 /** One of several, each with a tap. */
 export function Choice<T extends string | number>(props: {
   label: string;

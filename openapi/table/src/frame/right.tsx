@@ -4,6 +4,7 @@ import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { useTouch } from "../board/view.ts";
+import { hasBoard } from "../faces.ts";
 import { corrected, type Correction, type Count, isSame, type Many as AnyOf, type One, type Values } from "../game/correction.ts";
 import type { Opened } from "../game/face.ts";
 import { stillSet } from "../game/meanwhile.ts";
@@ -84,7 +85,7 @@ export function Right(opened: Opened) {
             </p>
           )}
           <div class="form" inert={sending}>
-            <p class="hint">{t("table-is-right-under")}</p>
+            <p class="hint">{t("table-is-right-under", { board: hasBoard(seen.ruleset) ? "yes" : "no", undo: seen.undo })}</p>
             {[...new Set(all.map((one) => one.group))].map((group) => (
               <Folded key={group} label={group} open>
                 {all.some((one) => one.group === group && one.kind === "count") && (

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { drawing } from "../board/picture.ts";
 import { look } from "../choices.ts";
-import { RULESETS } from "../faces.ts";
+import { hasBoard, RULESETS } from "../faces.ts";
 import { language, t } from "../language.ts";
 import { go } from "../routes.ts";
 import { sendAll } from "../game/unsent.ts";
@@ -157,6 +157,7 @@ function Thumb({ game }: { game: KnownGame }) {
   const [source, setSource] = useState<string | undefined>(undefined);
   const theme = look.value;
   useEffect(() => {
+    if (!hasBoard(game.ruleset)) return;
     let made: string | undefined;
     let late = false;
     void drawing(game, game.version, theme, language.value).then((text) => {

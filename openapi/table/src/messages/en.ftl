@@ -335,6 +335,9 @@ card-kind = Kind of card
 card-dice = Dice on it
 card-actions = Actions on it
 colour = Colour
+colour-black = black
+colour-white = white
+colour-red = red
 roll-dice = Roll
 draw-bot-card = Draw a bot card, and enter what is printed on it.
 told-otherwise = No card that is left is printed so: one was entered differently before. Which of these is it?
@@ -417,7 +420,7 @@ bag-under = { $count ->
   }
 glory-coins = Coins more for each glory
 achievements = Play with the achievements module
-formulas-worth = I know what the formulas are worth
+formulas-worth = The formulas are worth other VP
 vp-of = VP, { $number }
 achievement-vp = Achievement { $number }: VP
 tokens-leave = Bonus tokens leave at the end of the turn that reaches them
@@ -427,7 +430,13 @@ violet-discards = on the discard pile
 
 # The table is right
 table-is-right = Match the table
-table-is-right-under = Drag or tap pieces, and set the figures, to what lies on the table. It can be taken back.
+table-is-right-under = { $board ->
+    [no] Set the figures
+   *[yes] Drag or tap pieces, and set the figures,
+  } to what lies on the table.{ $undo ->
+    [never] {""}
+   *[free] {" "}It can be taken back.
+  }
 on-territories = What lies on territories
 set-by-hand = set by hand
 half-set = “{ $what }” is not complete yet.

@@ -335,6 +335,9 @@ card-kind = Tipo di carta
 card-dice = Dadi raffigurati
 card-actions = Azioni raffigurate
 colour = Colore
+colour-black = nero
+colour-white = bianco
+colour-red = rosso
 roll-dice = Lancia
 draw-bot-card = Pesca una carta automa e di’ che cosa vi è stampato.
 told-otherwise = Nessuna carta rimasta è stampata così: una è stata indicata diversamente. Quale di queste è?
@@ -417,7 +420,7 @@ bag-under = { $count ->
   }
 glory-coins = Monete in più per ogni gloria
 achievements = Gioca con il modulo Obiettivi
-formulas-worth = So quanto valgono le formule
+formulas-worth = Le formule valgono altri PV
 vp-of = PV, { $number }
 achievement-vp = Obiettivo { $number }: PV
 tokens-leave = I token bonus raggiunti se ne vanno alla fine del turno
@@ -427,7 +430,13 @@ violet-discards = negli scarti
 
 # Il tavolo ha ragione
 table-is-right = Allinea al tavolo
-table-is-right-under = Trascina o tocca i pezzi e regola i valori come sono sul tavolo. Si può annullare.
+table-is-right-under = { $board ->
+    [no] Regola i valori
+   *[yes] Trascina o tocca i pezzi e regola i valori
+  } come sono sul tavolo.{ $undo ->
+    [never] {""}
+   *[free] {" "}Si può annullare.
+  }
 on-territories = Che cosa c’è sui territori
 set-by-hand = disposto a mano
 half-set = «{ $what }» non è ancora detto fino in fondo.

@@ -116,7 +116,7 @@ why = なぜ？
 report-turn = このターンを報告
 report-expected = 正しくはどうなるはずでしたか
 report-save = 保存
-report-under = ここまでのゲームとあなたの言葉のファイルです。名前や秘密は含みません。課題に添付してください。
+report-under = ここまでのゲームとあなたの言葉のファイルです。名前や秘密は含みません。Issueに添付してください。
 candidate = 候補
 done-at-table = 済み・残り{ $left }
 done-last = 済み
@@ -320,6 +320,9 @@ card-kind = カードの種類
 card-dice = カードのダイス
 card-actions = カードのアクション
 colour = 色
+colour-black = 黒
+colour-white = 白
+colour-red = 赤
 roll-dice = 振る
 draw-bot-card = ボットカードを引き、書かれているものを入力してください。
 told-otherwise = 残りのカードにこの内容のものはありません。以前に違う内容で入力されています。どのカードですか？
@@ -399,7 +402,7 @@ bag-of-each = 各種類の数
 bag-under = 袋の中のトークン：{ $count }個。箱にあるものをすべて入れてください。
 glory-coins = 栄光ごとのコインの増減
 achievements = 目標モジュールを使う
-formulas-worth = フォーミュラの得点が分かっている
+formulas-worth = フォーミュラの得点が異なる
 vp-of = 勝利点 { $number }
 achievement-vp = 目標{ $number }の勝利点
 tokens-leave = 到達したボーナストークンはターンの終わりに取り除く
@@ -409,7 +412,13 @@ violet-discards = 捨て札
 
 # 卓が正しい
 table-is-right = 卓に合わせる
-table-is-right-under = 駒をドラッグするかタップし、数値を卓上のとおりにしてください。取り消せます。
+table-is-right-under = { $board ->
+    [no] 数値
+   *[yes] 駒をドラッグするかタップし、数値
+  }を卓上のとおりにしてください。{ $undo ->
+    [never] {""}
+   *[free] 取り消せます。
+  }
 on-territories = 領域にあるもの
 set-by-hand = 手で置いた
 half-set = 「{ $what }」はまだ入力の途中です。

@@ -342,6 +342,9 @@ card-kind = Rodzaj karty
 card-dice = Kości na karcie
 card-actions = Akcje na karcie
 colour = Kolor
+colour-black = czarna
+colour-white = biała
+colour-red = czerwona
 roll-dice = Rzuć
 draw-bot-card = Dobierz kartę bota i podaj, co na niej jest.
 told-otherwise = Żadna z pozostałych kart tak nie wygląda: jedną opisano wcześniej inaczej. Która to z tych?
@@ -357,12 +360,12 @@ experiments-solved = Moje rozwiązane eksperymenty
 artifact-not-kept = Żywioł artefaktu, którego nie zatrzymujesz
 experiment-not-kept = Eksperyment, którego nie zatrzymujesz
 tracks = Tory mistrzostwa na twojej planszy
-tracks-under = Dopóki ich nie ustawisz, są przykładem. Ułóż je od góry w kolejności z twojej planszy i ustaw ostatni stopień oraz żetony każdego z nich: Automa się nimi kieruje.
+tracks-under = Dopóki ich nie ustawisz, są przykładem. Ułóż je od góry w kolejności z twojej planszy i ustaw ostatnie pole oraz żetony każdego z nich: Automa się nimi kieruje.
 tracks-mine = Tory mistrzostwa są takie jak na mojej planszy
 tracks-first = Najpierw: tory mistrzostwa
 track-up = Wyżej: { $track }
 track-down = Niżej: { $track }
-track-length = Ostatni stopień
+track-length = Ostatnie pole
 step = Pole { $step }
 card-pack = Zestaw kart z mojego pudełka
 card-pack-there = Zestaw kart jest znany ✓
@@ -425,7 +428,7 @@ bag-under = { $count ->
   }
 glory-coins = Monet więcej za każdą chwałę
 achievements = Gram z modułem osiągnięć
-formulas-worth = Wiem, ile są warte formuły
+formulas-worth = Formuły są warte inne PZ
 vp-of = PZ, { $number }
 achievement-vp = Osiągnięcie { $number }: PZ
 tokens-leave = Osiągnięte żetony premii znikają na koniec tury
@@ -435,7 +438,13 @@ violet-discards = na stosie odrzuconych
 
 # Stół ma rację
 table-is-right = Dopasuj do stołu
-table-is-right-under = Przeciągnij lub dotknij figury i ustaw liczby tak, jak leżą na stole. Można to cofnąć.
+table-is-right-under = { $board ->
+    [no] Ustaw liczby
+   *[yes] Przeciągnij lub dotknij figury i ustaw liczby
+  } tak, jak leżą na stole.{ $undo ->
+    [never] {""}
+   *[free] {" "}Można to cofnąć.
+  }
 on-territories = Co leży na terytoriach
 set-by-hand = ustawione ręcznie
 half-set = „{ $what }”: tego jeszcze nie podano do końca.

@@ -16,7 +16,7 @@ export const GOALS = ["upgrades", "mechs", "structures", "recruits", "workers", 
 export const TOKENS: Readonly<Record<string, "flag" | "trap">> = { albion: "flag", togawa: "trap" };
 export const MOST_TOKENS = 4;
 /** How many objectives a faction may reveal, where that is not one. */
-export const OBJECTIVES: Readonly<Record<string, number>> = { saxony: 2 };
+const OBJECTIVES: Readonly<Record<string, number>> = { saxony: 2 };
 /** Where their tracks end. */
 export const MOST_POWER = 16;
 export const MOST_POPULARITY = 18;
@@ -29,6 +29,12 @@ type Player = ScythePlayer;
 export type Ability = NonNullable<Player["abilities"]>[number];
 type Bonus = (typeof BONUSES)[number];
 type Goal = NonNullable<Player["stars"]>[number];
+
+/** The goals for which a human of a faction can still place a star. */
+export function goalsLeft(placed: readonly string[], faction: string): (typeof GOALS)[number][] {
+  const most = (goal: string) => (goal === "objective" ? (OBJECTIVES[faction] ?? 1) : 1);
+  return GOALS.filter((goal) => placed.filter((one) => one === goal).length < most(goal));
+}
 
 /** One unit where it stood and where it stands now. */
 export interface Piece {

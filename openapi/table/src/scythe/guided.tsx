@@ -6,7 +6,7 @@ import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { given, GivenBeside, useBeside, withBeside } from "./beside.tsx";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
-import { BONUSES, controlled, type Draft, GOALS, has, MAT, me, MOST_STARS, MOST_TOKENS, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES, TOKENS } from "./draft.ts";
+import { BONUSES, controlled, type Draft, goalsLeft, has, MAT, me, MOST_STARS, MOST_TOKENS, moved, places, type Resource, RESOURCES, stocked, STRUCTURES, TOKENS } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Gain } from "./gaining.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
@@ -290,12 +290,10 @@ function Token({ draft, act, seen }: Acting) {
 }
 
 function Star({ draft, name, act, seen }: Acting) {
-  const most = (goal: string) => (goal === "objective" ? (OBJECTIVES[me(seen).faction] ?? 1) : 1);
-  const left = GOALS.filter((goal) => draft.stars.filter((one) => one === goal).length < most(goal));
   return (
     <Choice
       label={t("stars")}
-      options={left}
+      options={goalsLeft(draft.stars, me(seen).faction)}
       value={undefined}
       show={name}
       set={(goal) => act({ ...draft, stars: [...draft.stars, goal] }, { type: "place_star", goal } as ScytheAction)}

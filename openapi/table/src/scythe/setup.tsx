@@ -5,10 +5,8 @@ import { choices } from "../choices.ts";
 import { Button, Choice, Folded } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { language, t } from "../language.ts";
-import { Manners } from "./manners.tsx";
+import { DECKS, Difficulty, LEVELS } from "./difficulty.tsx";
 import { Faction } from "./strips.tsx";
-
-const LEVELS = ["autometta", "automa", "automaszyna", "ultimaszyna"] as const;
 
 const MANNERS = ["skip_turns", "test_moves", "test_deployments", "all_moves", "play_on"] as const;
 const PLAIN: Required<ScytheOptions> = {
@@ -102,7 +100,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
         {children}
       </Folded>
       <Folded label={t("automas-manner")} test="manner">
-        <Manners manners={MANNERS} options={options} set={setOptions} />
+        <Difficulty manners={MANNERS} options={options} set={setOptions} />
       </Folded>
       {missing ? (
         <Button kind="primary missing" onClick={() => shown(missing)} data-test="first">
@@ -136,8 +134,6 @@ function isFar(clockwise: readonly FactionId[], one: FactionId, other: FactionId
   const apart = Math.abs(clockwise.indexOf(one) - clockwise.indexOf(other));
   return Math.min(apart, clockwise.length - apart) === Math.floor(clockwise.length / 2);
 }
-
-const DECKS = ["virtual", "physical"] as const;
 
 function deck(mode: (typeof DECKS)[number]): string {
   return t(`deck-${mode}`);

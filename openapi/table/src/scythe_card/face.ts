@@ -4,6 +4,7 @@ import type { ScytheCardGameState } from "automa-client";
 import type { Correction } from "../game/correction.ts";
 import type { Face, Shown } from "../game/face.ts";
 import { t } from "../language.ts";
+import { MOST_POWER } from "../scythe/draft.ts";
 import { Draw, Question } from "./question.tsx";
 import { Setup } from "./setup.tsx";
 import { Strips } from "./strips.tsx";
@@ -23,7 +24,7 @@ const QUIET = new Set([
   "bonus_star_denied",
   "count_told",
 ]);
-const MOST = { power: 16, coins: 999, combat_cards: 42 };
+const MOST = { power: MOST_POWER, coins: 999, combat_cards: 42 };
 
 export const scytheCard: Face = {
   ruleset: "scythe_card",

@@ -1,23 +1,20 @@
 /** The open question: an attack, who has won, a star, or the count at the end; and the card that the table has drawn. */
 
-import type { ScytheCardGameState, ScytheCardQuestion } from "automa-client";
-import { Button, Choice, Order, Stepper } from "../frame/parts.tsx";
+import type { Form, FormInteger, ScytheCardGameState, ScytheCardQuestion } from "automa-client";
+import { Button, Choice, NumberField, Order } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
-import { useAnswer } from "../game/form.ts";
+import { type Part, useAnswer } from "../game/form.ts";
+import { called } from "../game/names.ts";
 import { t } from "../language.ts";
 
-const MOST_TERRITORIES = 50;
-const MOST_COINS = 999;
 const NO = { attack: { type: "tell_attack", attacks: false }, bonus_star: { type: "tell_bonus_star", placed: false } };
 
 export function Question(shown: Shown) {
-  const { session, name } = shown;
+  const { session } = shown;
   const seen = session.seen.value as ScytheCardGameState;
   const question = seen.pending[0] as ScytheCardQuestion;
   const { part, rests } = useAnswer(session, question.type);
-  const [territories, setTerritories] = part("territories", 0);
-  const [coins, setCoins] = part("coins", 0);
   const [attacks, setAttacks] = part("attacks", false);
   const tell = (body: object) => void tried(() => session.tell("actions", body));
   const yes = () => {
@@ -46,29 +43,37 @@ export function Question(shown: Shown) {
           label={t("who-won")}
           options={["human", "automa"] as const}
           value={undefined}
-          show={name}
+          show={(seat) => called(shown, seat)}
           set={(winner) => tell({ type: "tell_winner", winner })}
           test="winner"
         />
       )}
       {question.type === "final_count" && (
-        <>
-          <div class="steppers">
-            <Stepper label={t("automas-territories")} value={territories} most={MOST_TERRITORIES} set={setTerritories} test="territories" />
-            <Stepper label={t("my-coins-in-all")} value={coins} most={MOST_COINS} set={setCoins} test="coins" />
-          </div>
-          <div class="row">
-            <Button
-              kind="primary"
-              onClick={() => tell({ type: "tell_count", territories, human_coins: coins })}
-              data-test="tell-count"
-            >
-              {t("see-score")}
-            </Button>
-          </div>
-        </>
+        <FinalCount fields={question.schema.properties} part={part} tell={tell} />
       )}
     </section>
+  );
+}
+
+/** What the table has counted at the end. */
+function FinalCount({ fields, part, tell }: { fields: Form["properties"]; part: Part; tell(body: object): void }) {
+  const [territories, setTerritories] = part("territories", "");
+  const [coins, setCoins] = part("coins", "");
+  const most = (field: string) => (fields[field] as FormInteger).maximum;
+  const isCounted = (value: string, field: string) => value !== "" && Number(value) <= most(field);
+  return (
+    <>
+      <NumberField label={t("automas-territories")} value={territories} most={most("territories")} set={setTerritories} test="territories" />
+      <NumberField label={t("my-coins-in-all")} value={coins} most={most("human_coins")} set={setCoins} test="coins" />
+      <Button
+        kind="primary"
+        disabled={!isCounted(territories, "territories") || !isCounted(coins, "human_coins")}
+        onClick={() => tell({ type: "tell_count", territories: Number(territories), human_coins: Number(coins) })}
+        data-test="tell-count"
+      >
+        {t("see-score")}
+      </Button>
+    </>
   );
 }
 
@@ -82,7 +87,7 @@ export function Draw(shown: Shown & { take(body: unknown): void }) {
 }
 
 /** The number of the card that was drawn; an empty deck has all of them again. */
-function Cards({ session, take }: Shown & { take(card: number): void }) {
+export function Cards({ session, take }: Shown & { take(card: number): void }) {
   const { left, discards, combat_discards: used } = (session.seen.value as ScytheCardGameState).state.deck;
   const options = left.length > 0 ? left : [...discards, ...used].toSorted((one, other) => one - other);
   return <Choice label={t("card-drawn")} options={options} value={undefined} show={String} set={take} test="number" />;

@@ -4,12 +4,10 @@ import type { ScytheCardOptions, ScytheCardRulesetDescription } from "automa-cli
 import { Button, Choice, Folded } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
-import { Manners } from "../scythe/manners.tsx";
+import { DECKS, Difficulty, LEVELS } from "../scythe/difficulty.tsx";
 import { Faction } from "../scythe/strips.tsx";
 
-const LEVELS = ["autometta", "automa", "automaszyna", "ultimaszyna"] as const;
 const FIRST = ["human", "automa"] as const;
-const DECKS = ["virtual", "physical"] as const;
 const MANNERS = ["skip_turns", "all_moves"] as const;
 const PLAIN: Required<ScytheCardOptions> = { skip_turns: false, coins: 0, power: 0, all_moves: false };
 
@@ -38,7 +36,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       <Choice label={t("who-begins")} options={FIRST} value={first} show={(one) => t(`begins-${one}`)} set={setFirst} test="first" />
       <Folded label={t("options")} test="options">
         <Choice label={t("automa-cards")} options={DECKS} value={deck} show={(one) => t(`deck-${one}`)} set={setDeck} test="deck" />
-        <Manners manners={MANNERS} options={options} set={setOptions} />
+        <Difficulty manners={MANNERS} options={options} set={setOptions} />
         {children}
       </Folded>
       <Button kind="primary" disabled={busy} data-test="begin" onClick={() => begin({ human, automa, level, first, deck, options })}>

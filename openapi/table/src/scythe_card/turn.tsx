@@ -5,10 +5,11 @@ import { Button, Choice, Folded } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
+import { goalsLeft } from "../scythe/draft.ts";
+import { Cards } from "./question.tsx";
 
-const GOALS = ["upgrades", "mechs", "structures", "recruits", "workers", "objective", "popularity", "power"] as const;
-
-export function Turn({ session, name }: Shown) {
+export function Turn(shown: Shown) {
+  const { session, name } = shown;
   const { human, deck } = (session.seen.value as ScytheCardGameState).state;
   const tell = (body: object) => void tried(() => session.tell("actions", body));
   const sending = session.sending.value;
@@ -18,14 +19,7 @@ export function Turn({ session, name }: Shown) {
       <Folded label={t("attack-automa")} test="attack">
         <p class="hint">{t("attack-under")}</p>
         {deck.mode === "physical" ? (
-          <Choice
-            label={t("card-drawn")}
-            options={deck.left}
-            value={undefined}
-            show={String}
-            set={(card) => tell({ type: "tell_combat", card })}
-            test="number"
-          />
+          <Cards {...shown} take={(card) => tell({ type: "tell_combat", card })} />
         ) : (
           <Button disabled={sending} onClick={() => tell({ type: "tell_combat" })} data-test="tell-combat">
             {t("attack-automa")}
@@ -35,7 +29,7 @@ export function Turn({ session, name }: Shown) {
       <Folded label={t("star-of-mine")} test="star">
         <Choice
           label={t("star-of-mine")}
-          options={GOALS.filter((goal) => !human.stars?.includes(goal))}
+          options={goalsLeft(human.stars ?? [], human.faction)}
           value={undefined}
           show={name}
           set={(goal) => tell({ type: "place_star", goal })}

@@ -5,14 +5,14 @@ import type { Lying } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { Counts } from "./counts.tsx";
-import { COLOURS, SYMBOLS } from "./forms.tsx";
+import { COLOURS, dieColour, SYMBOLS } from "./forms.tsx";
 
 type Bowl = Partial<Record<string, number>>;
 type Bowls = Partial<Record<string, Bowl>>;
 
 const MOST = 5; // dice in one bowl
 
-export function bowls({ session, name }: Shown): Lying[] {
+export function bowls({ session }: Shown): Lying[] {
   const { state } = session.seen.value as TrismegistusGameState;
   if (state.rolling) return [];
   return [
@@ -31,14 +31,13 @@ export function bowls({ session, name }: Shown): Lying[] {
           was={inOne(state.bowls, symbol)}
           now={inOne(value, symbol)}
           set={(here) => set(having(value, symbol, here))}
-          name={name}
         />
       ),
     },
   ];
 }
 
-function Dice({ was, now, set, name }: Pick<Shown, "name"> & { was: Bowl; now: Bowl; set(now: Bowl): void }) {
+function Dice({ was, now, set }: { was: Bowl; now: Bowl; set(now: Bowl): void }) {
   const there = COLOURS.reduce((sum, colour) => sum + of(now, colour), 0);
   return (
     <Counts
@@ -47,7 +46,7 @@ function Dice({ was, now, set, name }: Pick<Shown, "name"> & { was: Bowl; now: B
       was={(colour) => of(was, colour)}
       most={(colour) => of(now, colour) + MOST - there}
       set={(colour, count) => set({ ...now, [colour]: count })}
-      name={name}
+      name={dieColour}
       test="bowl-"
     />
   );

@@ -83,7 +83,7 @@ export function corrections(shown: Shown): readonly Correction[] {
       }),
     ),
     tracksOf(shown), // behind the markers: no track is shorter than its marker stands
-    ...dice(state, name),
+    ...dice(state),
     ...bowls(shown),
     ...used(state, shown),
     ...prints(state, name),

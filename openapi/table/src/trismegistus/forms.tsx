@@ -8,6 +8,11 @@ import type { Print } from "./prints.tsx";
 export const ELEMENTS = ["earth", "fire", "water", "air"] as const;
 export const SYMBOLS = ["iron", "mercury", "tin", "copper", "lead", "wild"] as const;
 export const COLOURS = ["black", "white", "red"] as const;
+
+/** A die's colour: in Polish a die is feminine, and an experiment of that colour is not. */
+export function dieColour(colour: string): string {
+  return t(`colour-${colour}`);
+}
 const COSTS = [0, 1, 2, 3, 4, 5] as const;
 const KINDS = ["basic", "specialization", "personality"] as const;
 const EFFECTS = ["experiment", "advance_nearest", "artifact", "gold", "advance_track", "vp5"] as const;
@@ -91,7 +96,7 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?
               label={t("colour")}
               options={COLOURS}
               value={undefined}
-              show={name}
+              show={dieColour}
               set={(colour) => {
                 setDice([...dice, { symbol, colour }]);
                 setSymbol(undefined);
@@ -99,7 +104,7 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?
               test="colour"
             />
           )}
-          <p class="hint">{capital(dice.map((die) => `${name(die.symbol)} ${name(die.colour)}`).join(", "))}</p>
+          <p class="hint">{capital(dice.map((die) => `${name(die.symbol)} ${dieColour(die.colour)}`).join(", "))}</p>
           <Choice label={t("potency-cost")} options={COSTS} value={cost} show={String} set={setCost} test="cost" />
           {(track || actions.length < MOST) && (
             <Choice

@@ -6,7 +6,7 @@ import type { Held } from "../game/correction.ts";
 import { type Part, type Parts, partOf } from "../game/form.ts";
 import { t } from "../language.ts";
 import { Counts } from "./counts.tsx";
-import { COLOURS, PrintForm, printed } from "./forms.tsx";
+import { COLOURS, dieColour, PrintForm, printed } from "./forms.tsx";
 import { inWords, isKnown } from "./prints.tsx";
 
 type State = TrismegistusGameState["state"];
@@ -15,7 +15,7 @@ type Name = { name(id: string): string };
 const MOST_DICE = 18;
 
 /** The dice of the game by colour, once they are known: all of them together, since each count must fit the others. */
-export function dice({ dice: counts }: State, name: Name["name"]): Held[] {
+export function dice({ dice: counts }: State): Held[] {
   if (Object.keys(counts).length === 0) return [];
   return [
     {
@@ -35,7 +35,7 @@ export function dice({ dice: counts }: State, name: Name["name"]): Held[] {
           was={(colour) => of(counts, colour)}
           most={() => MOST_DICE}
           set={(colour, count) => set({ ...(value as State["dice"]), [colour]: count })}
-          name={name}
+          name={dieColour}
           test="set-/dice/"
         />
       ),

@@ -3,6 +3,7 @@
 import type { TrismegistusBotCard, TrismegistusPrint } from "automa-client";
 import { Button, Choice, capital } from "../frame/parts.tsx";
 import { t } from "../language.ts";
+import { dieColour } from "./forms.tsx";
 import { Die } from "./turn.tsx";
 
 export type Print = TrismegistusPrint;
@@ -52,7 +53,7 @@ export function called(card: Card, name: Name["name"]): string {
 
 /** What stands on a card, in words. */
 export function inWords(card: Print, name: Name["name"]): string {
-  const dice = (card.dice ?? []).map((die) => `${name(die.symbol)} ${name(die.colour)}`);
+  const dice = (card.dice ?? []).map((die) => `${name(die.symbol)} ${dieColour(die.colour)}`);
   return capital([dice.join(", "), below(card, name)].join(" · "));
 }
 

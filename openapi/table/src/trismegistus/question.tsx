@@ -1,12 +1,12 @@
 /** The open questions of Trismegistus, each with a form of its own. */
 
-import type { TrismegistusGameState, TrismegistusQuestion } from "automa-client";
-import { Button, Choice, capital, Order, Stepper } from "../frame/parts.tsx";
+import type { Form, FormInteger, TrismegistusGameState, TrismegistusQuestion } from "automa-client";
+import { Button, Choice, capital, NumberField, Order, Stepper } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { type Part, useAnswer } from "../game/form.ts";
 import { t } from "../language.ts";
-import { COLOURS, type Element, ELEMENTS, EXPERIMENT, type Experiment, ExperimentForm, experimentInWords, PrintForm, SYMBOLS } from "./forms.tsx";
+import { COLOURS, dieColour, type Element, ELEMENTS, EXPERIMENT, type Experiment, ExperimentForm, experimentInWords, PrintForm, SYMBOLS } from "./forms.tsx";
 import { called, Otherwise, type Print, toldOtherwise } from "./prints.tsx";
 
 const ROLLS = [1, 2, 3, 4, 5, 6] as const;
@@ -51,9 +51,9 @@ function Answer(asked: Asked) {
       return null; // told with the Automa's turn
     case "formula_vp":
     case "track_vp":
-      return <Vp tell={tell} part={part} />;
+      return <Vp fields={question.schema.properties} tell={tell} part={part} />;
     case "human_vp":
-      return <Vp tell={tell} part={part} tie={question.automa} />;
+      return <Vp fields={question.schema.properties} tell={tell} part={part} tie={question.automa} />;
   }
 }
 
@@ -84,7 +84,7 @@ function Bowls({ name, dice, tell, part }: Named & Formed & { dice: Partial<Reco
             {COLOURS.map((colour) => (
               <Stepper
                 key={colour}
-                label={name(colour)}
+                label={dieColour(colour)}
                 value={bowls[symbol]?.[colour] ?? 0}
                 set={(count) => setBowls({ ...bowls, [symbol]: { ...bowls[symbol], [colour]: count } })}
                 test={`bowl-${symbol}-${colour}`}
@@ -95,7 +95,7 @@ function Bowls({ name, dice, tell, part }: Named & Formed & { dice: Partial<Reco
       ))}
       {areKnown && (
         <p class="hint" role="status" data-test="dice-told">
-          {capital(COLOURS.map((colour) => `${name(colour)} ${told(colour)}/${dice[colour] ?? 0}`).join(", "))}
+          {capital(COLOURS.map((colour) => `${dieColour(colour)} ${told(colour)}/${dice[colour] ?? 0}`).join(", "))}
         </p>
       )}
       <Button kind="primary" data-test="answer" onClick={() => tell({ bowls })}>
@@ -255,27 +255,18 @@ function Symbols({ asks, proposed, tell, part }: Telling & Formed & { asks: bool
 }
 
 /** A sum; if it equals the Automa's `tie`, the human's solved experiments too, which decide then. */
-function Vp({ tell, part, tie }: Telling & Formed & { tie?: number }) {
+function Vp({ fields, tell, part, tie }: Telling & Formed & { fields: Form["properties"]; tie?: number }) {
+  const { maximum: most } = fields["vp"] as FormInteger;
   const [vp, setVp] = part("vp", "");
   const [experiments, setExperiments] = part("experiments", 0);
   const isTie = vp !== "" && Number(vp) === tie;
   return (
     <>
-      <label class="select">
-        {t("vp")}
-        <input
-          type="text"
-          inputMode="numeric"
-          pattern="[0-9]*"
-          value={vp}
-          data-test="vp"
-          onInput={(event) => setVp(event.currentTarget.value.replace(/\D/g, ""))}
-        />
-      </label>
+      <NumberField label={t("vp")} value={vp} most={most} set={setVp} test="vp" />
       {isTie && <Stepper label={t("experiments-solved")} value={experiments} set={setExperiments} test="experiments-solved" />}
       <Button
         kind="primary"
-        disabled={vp === ""}
+        disabled={vp === "" || Number(vp) > most}
         data-test="answer"
         onClick={() => tell(isTie ? { vp: Number(vp), experiments } : { vp: Number(vp) })}
       >

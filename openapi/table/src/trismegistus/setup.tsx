@@ -7,7 +7,7 @@ import { tried } from "../frame/trouble.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
 import { made } from "../service.ts";
-import { COLOURS, type Element, ELEMENTS, EXPERIMENT, ExperimentForm } from "./forms.tsx";
+import { COLOURS, dieColour, type Element, ELEMENTS, EXPERIMENT, ExperimentForm } from "./forms.tsx";
 import { type Track, Tracks } from "./tracks.tsx";
 
 const LEVELS = [1, 2, 3] as const;
@@ -80,7 +80,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
           {COLOURS.map((colour) => (
             <Stepper
               key={colour}
-              label={name(colour)}
+              label={dieColour(colour)}
               value={counts[colour] ?? 0}
               most={18}
               set={(count) => setCounts({ ...counts, [colour]: count })}

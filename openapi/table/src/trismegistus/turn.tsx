@@ -7,8 +7,8 @@ import { tried } from "../frame/trouble.tsx";
 import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
+import { COLOURS, dieColour } from "./forms.tsx";
 
-const COLOURS = ["black", "white", "red"] as const;
 const DICE_A_ROUND = 3;
 
 interface Draft {
@@ -128,7 +128,7 @@ export function Die({ name, die }: { name(id: string): string; die: string }) {
   return (
     <>
       <span class={`die ${colour}`} aria-hidden="true" />
-      {capital(name(symbol))} <small>{name(colour)}</small>
+      {capital(name(symbol))} <small>{dieColour(colour)}</small>
     </>
   );
 }

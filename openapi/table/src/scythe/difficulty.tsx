@@ -1,4 +1,4 @@
-/** How the Automa behaves: the rulebook's adjustments of difficulty and personality. */
+/** How strong the Automa is and how it behaves: the rulebook's adjustments of difficulty and personality. */
 
 import { Stepper, Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
@@ -9,7 +9,10 @@ interface Added {
   power: number;
 }
 
-export function Manners<M extends string, O extends Added & Record<M, boolean>>(props: {
+export const LEVELS = ["autometta", "automa", "automaszyna", "ultimaszyna"] as const;
+export const DECKS = ["virtual", "physical"] as const;
+
+export function Difficulty<M extends string, O extends Added & Record<M, boolean>>(props: {
   manners: readonly M[];
   options: O;
   set(options: O): void;
