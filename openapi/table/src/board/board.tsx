@@ -13,12 +13,18 @@ import { laid } from "./laid.ts";
 import { marked } from "./marks.ts";
 import { picture, undraw } from "./picture.ts";
 
+interface At {
+  version?: number;
+  /** Whether the page itself has the figures of the seats. */
+  cropped?: boolean;
+}
+
 /** At a version; without one, at that which is looked at. */
-export function Board(shown: Shown & { version?: number }) {
+export function Board(shown: Shown & At) {
   return hasBoard(shown.described.name) ? <Picture {...shown} /> : null;
 }
 
-function Picture({ session, board, version: told }: Shown & { version?: number }) {
+function Picture({ session, board, version: told, cropped = false }: Shown & At) {
   const frame = useRef<HTMLDivElement>(null);
   const hands = useRef<Hands | undefined>(undefined);
   const [drawn, setDrawn] = useState<SVGSVGElement | undefined>(undefined);
@@ -39,7 +45,7 @@ function Picture({ session, board, version: told }: Shown & { version?: number }
     const at = frame.current;
     if (!at || !drawn) return;
     hands.current ??= new Hands(at, board);
-    hands.current.hold(drawn);
+    hands.current.hold(drawn, cropped);
     return laid(at, drawn, () => effect(() => marked(drawn, board)));
   }, [drawn]);
   return (

@@ -5,6 +5,7 @@ import { placeOf } from "./ids.ts";
 import type { BoardView } from "./view.ts";
 
 const CLOSEST = 5; // how many times as large as the whole board
+const FOOT = 20; // units of the picture that its lowest strip is at most above its end
 const STILL = 8; // pixels that a finger may slip while it taps
 
 interface View {
@@ -31,16 +32,17 @@ export class Hands {
     frame.addEventListener("pointermove", this.#move);
     frame.addEventListener("pointerup", this.#up);
     frame.addEventListener("pointercancel", this.#gone);
+    frame.addEventListener("touchmove", this.#keep, { passive: false });
     frame.addEventListener("click", this.#click);
     frame.addEventListener("wheel", this.#wheel, { passive: false });
     frame.addEventListener("keydown", this.#key);
   }
 
-  /** Takes a new picture in hand, at the same place as the one before. */
-  hold(svg: SVGSVGElement): void {
+  /** Takes a new picture in hand, at the same place as the one before; `cropped`, without the strips of the seats at its foot. */
+  hold(svg: SVGSVGElement, cropped: boolean): void {
     this.#svg = svg;
     const { x, y, width, height } = svg.viewBox.baseVal;
-    this.#all = { x, y, width, height };
+    this.#all = { x, y, width, height: cropped ? aboveSeats(svg, height) : height };
     svg.removeAttribute("width");
     svg.removeAttribute("height");
     this.#show(this.#view ?? this.#all);
@@ -135,6 +137,11 @@ export class Hands {
     this.#fingers.delete(event.pointerId);
   };
 
+  /** A swipe over the whole board scrolls the page; a piece goes with its finger, and two fingers pinch. */
+  readonly #keep = (event: TouchEvent): void => {
+    if (event.cancelable && (this.#drag || event.touches.length > 1)) event.preventDefault();
+  };
+
   readonly #wheel = (event: WheelEvent): void => {
     event.preventDefault();
     this.#zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, { x: event.clientX, y: event.clientY });
@@ -146,6 +153,15 @@ export class Hands {
       this.#board.touch.tapped(placeOf(event.target.id));
     }
   };
+}
+
+/** How high a picture is without the strips of its seats; one that has them elsewhere than at its foot keeps them. */
+function aboveSeats(svg: SVGSVGElement, height: number): number {
+  const seats = [...svg.querySelectorAll<SVGGElement>("#seats > .seat")];
+  const tops = seats.map((seat) => seat.transform.baseVal.consolidate()?.matrix.f ?? 0);
+  const bottoms = seats.map((seat, index) => (tops[index] ?? 0) + Number(seat.querySelector("rect")?.getAttribute("height")));
+  const margin = height - Math.max(...bottoms);
+  return margin < FOOT ? Math.min(...tops) - 2 : height;
 }
 
 /** The place under a finger, whatever stands or lies on it. */

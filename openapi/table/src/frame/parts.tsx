@@ -246,7 +246,7 @@ export function Waiting() {
 }
 
 /** The bar at the top: back, what this is, and what else there is. */
-export function Bar(props: { title: string; under?: ComponentChildren; back?: string; children?: ComponentChildren }) {
+export function Bar(props: { title: ComponentChildren; under?: ComponentChildren; back?: string; children?: ComponentChildren }) {
   return (
     <header class="bar">
       {props.back !== undefined && (

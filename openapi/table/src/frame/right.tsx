@@ -75,7 +75,7 @@ export function Right(opened: Opened) {
   return (
     <>
       <Bar title={t("table-is-right")} under={face.title(seen, name)} back={`game/${seen.game}`} />
-      <main class="table">
+      <main class="table" data-game={face.ruleset}>
         <Board {...opened} />
         <div class="below">
           {dropped && <Said text={t("dropped-of-right")} test="dropped" close={() => setDropped(false)} />}

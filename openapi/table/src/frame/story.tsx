@@ -37,7 +37,7 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
   return (
     <>
       <Bar title={t("story")} under={face.title(seen, name)} back={`game/${seen.game}`} />
-      <main class="table">
+      <main class="table" data-game={face.ruleset}>
         <Board {...opened} />
         <div class="below">
           {!commits && <Waiting />}

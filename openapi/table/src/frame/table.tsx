@@ -37,7 +37,7 @@ export function Table(opened: Opened) {
   useLayoutEffect(() => opened.board.clear(), [seen.version, telling]); // before a part marks anything on it
   return (
     <>
-      <Bar title={face.title(seen, name)} under={<Whose {...opened} card={hand.value[0]} />} back="">
+      <Bar title={<Whose {...opened} card={hand.value[0]} />} under={face.title(seen, name)} back="">
         <Button
           kind="icon"
           aria-label={t("take-back")}
@@ -52,8 +52,8 @@ export function Table(opened: Opened) {
         </Button>
       </Bar>
       {menu && <Menu {...opened} close={() => setMenu(false)} />}
-      <main class="table">
-        <Board {...opened} version={version} />
+      <main class="table" data-game={face.ruleset}>
+        <Board {...opened} version={version} cropped />
         <div class="below" aria-busy={underWay(opened)}>
           <Notices {...opened} />
           <TakenBack session={session} />

@@ -1,0 +1,69 @@
+"""The room on the screen: wider than high, and for a finger that scrolls the page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from playwright.async_api import Browser
+
+from tests.browser.tapping import Player, players
+from tests.browser.test_table_board import gesture, view
+from tests.browser.test_table_scythe import begin
+from tests.waiting import until
+
+LANDSCAPE = {"width": 844, "height": 390}
+
+
+@asynccontextmanager
+async def in_landscape(chromium: Browser, address: str) -> AsyncIterator[Player]:
+    """A player whose phone lies on its side."""
+    async with players(chromium, address) as (player,):
+        await player.page.set_viewport_size(LANDSCAPE)
+        yield player
+
+
+async def is_in_sight(player: Player, selector: str) -> bool:
+    """Whether all of something is seen without scrolling."""
+    box = await player.page.locator(selector).first.bounding_box()
+    window = player.page.viewport_size
+    assert box is not None
+    assert window is not None
+    return (
+        box["y"] >= 0
+        and box["y"] + box["height"] <= window["height"]
+        and box["x"] + box["width"] <= window["width"]
+    )
+
+
+async def test_a_phone_on_its_side_shows_the_board_beside_the_order(chromium: Browser, address: str) -> None:
+    """Hexes are 32 pixels wide or more; the order and its buttons are in sight, and lie beside the board."""
+    async with in_landscape(chromium, address) as player:
+        await begin(player)
+        await player.tap("end-turn", "automa")
+        await player.see("card")
+        hexagon = await player.page.locator("#place-r4c3").bounding_box()
+        assert hexagon is not None
+        assert min(hexagon["width"], hexagon["height"]) >= 32
+        for part in ("#place-r7c3", "[data-test=card] .order", "[data-test=done]", "[data-test=undo]"):
+            assert await is_in_sight(player, part), part
+        board = await player.page.locator("div.board").bounding_box()
+        order = await player.page.locator("[data-test=card] .order").bounding_box()
+        assert board is not None
+        assert order is not None
+        assert board["x"] + board["width"] <= order["x"]
+
+
+async def test_a_swipe_over_the_whole_board_scrolls_the_page(chromium: Browser, address: str) -> None:
+    """Of a board that is seen nearer it moves the board instead."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("mirror")
+        await player.page.wait_for_selector("#place-r4c3")
+        await player.page.set_viewport_size({"width": 390, "height": 500})
+        whole = await view(player)
+        x, y = await player.middle("#place-r3c2")
+        swipe = [[(x, y - step * 15)] for step in range(9)]
+        await gesture(player, *swipe)
+        assert await until(lambda: player.page.evaluate("scrollY"))
+        assert await view(player) == whole
