@@ -13,6 +13,7 @@ from automa_rules.scythe.refusals.impossible_states import ContradictsQuestion, 
 from automa_rules.scythe.stars import count_again_or_reopen, end_game_if_decided, is_decided
 from automa_rules.scythe.state import Combat, State, has_several_humans
 from automa_rules.scythe.terms import STARS_PER_PLAYER
+from automa_rules.scythe.trackers import scheme_of
 from automa_rules.scythe.validation import require_seats, validate_state
 
 MAX_STARS_PER_TURN = 4
@@ -71,11 +72,10 @@ def correct(draft: Draft, action: Correct) -> None:
 
 def switch_schemes(draft: Draft, before: State, reason: str) -> None:
     """R34, R37: an Automa switches to Scheme II with its first tracker star, and back without any."""
-    had = {one.seat for one in before.players if "tracker" in one.stars}
+    had = {one.seat: scheme_of(one.stars) for one in before.players}
     for index, one in enumerate(draft.state.players):
-        has = "tracker" in one.stars
-        scheme = 2 if has else 1
-        if one.kind == "automa" and has != (one.seat in had) and one.scheme != scheme:
+        scheme = scheme_of(one.stars)
+        if one.kind == "automa" and had.get(one.seat) != scheme != one.scheme:
             draft.add(Corrected(f"/players/{index}/scheme", scheme, reason, whose=one.seat))
 
 

@@ -51,6 +51,7 @@ from automa_rules.scythe.terms import (
     StructureBonus,
     Upgrades,
 )
+from automa_rules.scythe.trackers import scheme_of
 
 
 class Discarded(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -162,7 +163,6 @@ def _player(one: Placed, seat: str) -> Player:
     character, *units = (own_place(one.faction, place) for place in (one.character, *one.mechs, *one.workers))
     for place in (character, *units):
         require_place(place)
-    tracker_stars = one.stars.count("tracker")
     return Player(
         seat=seat,
         kind=one.kind,
@@ -180,7 +180,7 @@ def _player(one: Placed, seat: str) -> Player:
         mat=one.mat,
         level=(one.level or "automa") if automa else one.level,
         star_tracker=one.star_tracker,
-        scheme=one.scheme if one.scheme is not None else (2 if tracker_stars else 1),
+        scheme=one.scheme or scheme_of(one.stars),
         abilities=one.abilities,
         recruits=one.recruits,
         upgrades=one.upgrades,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
 
 from automa_rules.core.data_file import load_data_file
-from automa_rules.scythe.terms import Level
+from automa_rules.scythe.terms import Goal, Level, Scheme
 
 SPACES_PER_ROW: Final = 4
 """The spaces in a printed row; the last row of a card may have fewer."""
@@ -30,3 +31,8 @@ TRACKERS: dict[Level, Tracker] = {
     tracker.level: tracker
     for tracker in load_data_file(__package__, "data/star_trackers.json", tuple[Tracker, ...])
 }
+
+
+def scheme_of(stars: Collection[Goal]) -> Scheme:
+    """R34, R37: Scheme II from an Automa's first tracker star on."""
+    return 2 if "tracker" in stars else 1

@@ -2,50 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 import pytest
 
-from automa_rules.core.command import Command
-from automa_rules.core.correction import Correct
 from automa_rules.core.event import Event
-from automa_rules.core.refusals import CardNotInDeck, CardRequired, CorrectionSecret, QuestionOpen
-from automa_rules.core.rejection import Refusal, Rejected
+from automa_rules.core.refusals import CardNotInDeck, CardRequired, QuestionOpen
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import CARD_ONLY
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.card_only import actions as act
 from automa_rules.scythe.card_only import events as own
-from automa_rules.scythe.card_only.state import State
-from automa_rules.scythe.refusals.illegal_actions import StarPlacedAlready
-from automa_rules.scythe.refusals.impossible_states import ContradictsQuestion, FactionTaken, TooManyStars
-
-ENTROPY = bytes(range(256))
-
-
-class Table:
-    """A game whose Automa cards lie on the table."""
-
-    def __init__(self, **position: Any) -> None:  # noqa: ANN401 - fields of a position
-        automa = {"faction": "nordic", **position.pop("automa", {})}
-        human = {"faction": "crimea", **position.pop("human", {})}
-        told = {"turn": "automa", "deck": "physical", **position, "human": human, "automa": automa}
-        begun = CARD_ONLY.decide(None, Command(msgspec.convert(told, act.Position), None, ENTROPY))
-        self.state: State = begun.state
-
-    def does(self, *actions: msgspec.Struct) -> list[Event]:
-        """The events of the last of these actions."""
-        events: list[Event] = []
-        for action in actions:
-            found = CARD_ONLY.decide(self.state, Command(action, None, ENTROPY))
-            self.state, events = found.state, list(found.events)
-        return events
-
-    def refuses(self, action: msgspec.Struct) -> Refusal:
-        """Why an action is refused; nothing has changed."""
-        with pytest.raises(Rejected) as refused:
-            CARD_ONLY.decide(self.state, Command(action, None, ENTROPY))
-        return refused.value.refusal
+from automa_rules.scythe.refusals.impossible_states import FactionTaken, TooManyStars
+from tests.domain.scythe.card_table import Table
 
 
 def shown(events: list[Event]) -> list[tuple[str, bool]]:
@@ -208,27 +175,3 @@ def test_impossible_mats_are_refused() -> None:
         with pytest.raises(Rejected) as refused:
             Table(**position)
         assert type(refused.value.refusal) is refusal
-
-
-def test_what_lies_on_the_mats_can_be_corrected() -> None:
-    """A sixth star asks for the count; the order of the deck stays the service's."""
-
-    def correct(pointer: str, value: object) -> Correct:
-        return Correct(pointer, msgspec.Raw(msgspec.json.encode(value)))
-
-    table = Table(human={"stars": ["mechs", "workers"]}, automa={"stars": ["tracker"] * 5})
-    table.does(correct("/automa/power", 9))
-    assert table.state.automa.power == 9
-    assert isinstance(table.refuses(correct("/deck/pile", [1])), CorrectionSecret)
-    assert isinstance(table.refuses(correct("/human/faction", "nordic")), FactionTaken)
-    assert isinstance(
-        table.refuses(correct("/counted", {"territories": 1, "human_coins": 1})), ContradictsQuestion
-    )
-    assert isinstance(table.refuses(act.PlaceStar("mechs")), StarPlacedAlready)
-    table.does(correct("/automa/stars/-", "power"))
-    assert table.state.asked == "final_count"
-    assert isinstance(table.refuses(correct("/automa/stars", [])), ContradictsQuestion)
-    table.does(act.TellCount(4, 40))
-    assert table.does(correct("/counted/human_coins", 60))[-1] == ev.GameEnded(
-        "automa", ("human",), {"automa": 5 + 24 + 12, "human": 60}
-    )

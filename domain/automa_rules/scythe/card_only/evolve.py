@@ -45,7 +45,7 @@ def _ask_for_count(state: State) -> State:
     """R39: the sixth star ends the game. What it brings is counted at the table."""
     if state.over or sixth_star(state) is None:
         return state
-    return replace(state, asked="final_count", step=None)
+    return replace(state, asked="final_count", step=None, combat=None)
 
 
 @FOLD.on(DeckShuffled)
@@ -172,7 +172,12 @@ def _count_told(state: State, event: own.CountTold) -> State:
 def _game_ended(state: State, event: ev.GameEnded) -> State:
     both = ("human", "automa")
     winners = tuple(seat for seat in both if seat in event.winners)
-    return replace(state, winners=winners, over=True, card=None, scheme=None)
+    return replace(state, winners=winners, over=True)
+
+
+@FOLD.on(ev.GameReopened)
+def _game_reopened(state: State, _: ev.GameReopened) -> State:
+    return replace(state, asked=None, counted=None, winners=(), over=False)
 
 
 @FOLD.on(Corrected)

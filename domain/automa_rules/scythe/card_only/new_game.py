@@ -20,7 +20,7 @@ from automa_rules.scythe.refusals.impossible_states import (
     UnknownTrackerSpace,
 )
 from automa_rules.scythe.terms import MAX_COMBAT_STARS, STARS_PER_PLAYER
-from automa_rules.scythe.trackers import TRACKERS
+from automa_rules.scythe.trackers import TRACKERS, scheme_of
 from automa_rules.scythe.validation import AUTOMA_GOALS, HUMAN_GOALS
 
 
@@ -70,7 +70,7 @@ def _automa(told: StandingAutoma) -> Automa:
         coins=told.coins,
         combat_cards=mat.starting_combat_cards if told.combat_cards is None else told.combat_cards,
         star_tracker=told.star_tracker,
-        scheme=told.scheme or (2 if "tracker" in told.stars else 1),
+        scheme=told.scheme or scheme_of(told.stars),
         stars=told.stars,
     )
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from automa_rules.core.question import AutomaCardAsked, Question
-from automa_rules.scythe.card_only.state import State
-from automa_rules.scythe.cards import AUTOMA_CARDS
+from automa_rules.scythe.card_only.state import State, current_half
 from automa_rules.scythe.terms import Bonus
 
 
@@ -45,8 +44,8 @@ def questions(state: State) -> tuple[Question, ...]:
             return (AttackAsked(seat="human"),)
         case "winner" if state.combat is not None:
             return (WinnerAsked(seat="human", power=state.combat.power, cards=state.combat.cards),)
-        case "bonus_star" if state.card is not None:
-            bonus = AUTOMA_CARDS[state.card].half(state.scheme or state.automa.scheme).recruit_bonus
+        case "bonus_star":
+            bonus = current_half(state).recruit_bonus
             return () if bonus is None else (BonusStarAsked(seat="human", bonus=bonus),)
         case "final_count":
             return (CountAsked(seat="human"),)

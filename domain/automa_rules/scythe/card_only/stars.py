@@ -8,9 +8,9 @@ from automa_rules.scythe import events as ev
 from automa_rules.scythe.card_only import events as own
 from automa_rules.scythe.card_only.actions import EndTurn, PlaceStar, TellCount
 from automa_rules.scythe.card_only.score import totals
-from automa_rules.scythe.card_only.state import Draft, SeatName, sixth_star, stars
+from automa_rules.scythe.card_only.state import Draft, SeatName, State, sixth_star, stars
 from automa_rules.scythe.refusals.illegal_actions import StarPlacedAlready
-from automa_rules.scythe.terms import MAX_COMBAT_STARS, MAX_POWER, Goal
+from automa_rules.scythe.terms import MAX_COMBAT_STARS, MAX_POWER, Ending, Goal
 
 MAX_OBJECTIVES = 2
 
@@ -56,14 +56,28 @@ def end_turn(draft: Draft, _: EndTurn) -> None:
 def tell_count(draft: Draft, action: TellCount) -> None:
     """The game ends with what the table has counted; every shuffle is revealed."""
     draft.add(own.CountTold(action.territories, action.human_coins))
-    record_outcome(draft)
+    record_outcome(draft, "sixth_star")
     for sealed in draft.state.shuffles:
         draft.add(ShuffleRevealed(sealed.deck, sealed.commitment, sealed.salt, sealed.order))
 
 
-def record_outcome(draft: Draft) -> None:
+def count_again_or_reopen(draft: Draft, before: State) -> None:
+    """After a correction of an ended game: record other totals, or go on without a sixth star (R62).
+
+    An Automa's turn that the end cut short is over then.
+    """
+    if sixth_star(draft.state) is None:
+        draft.add(ev.GameReopened())
+        if draft.state.card is not None:
+            draft.add(ev.TurnEnded("automa", "human"))
+    elif before.over and totals(before) != totals(draft.state):
+        record_outcome(draft, "correction")
+
+
+def record_outcome(draft: Draft, why: Ending) -> None:
     """Record the totals and who wins: both if they are equal, as the tie-breakers lie on the board."""
     found = totals(draft.state)
     best = max(found.values())
     winners = tuple(seat for seat, total in found.items() if total == best)
-    draft.add(ev.GameEnded(sixth_star(draft.state) or "human", winners, dict[str, int](found.items())))
+    seat = sixth_star(draft.state) or draft.state.turn
+    draft.add(ev.GameEnded(seat, winners, dict[str, int](found.items()), why=why))

@@ -10,6 +10,7 @@ from msgspec import Meta
 from automa_rules.core import draft
 from automa_rules.core.event import DeckShuffled
 from automa_rules.core.seat import Seat
+from automa_rules.scythe.cards import AUTOMA_CARDS, AutomaCard, SchemeHalf
 from automa_rules.scythe.state import AutomaDeck, Modifier
 from automa_rules.scythe.terms import (
     STARS_PER_PLAYER,
@@ -77,8 +78,9 @@ class FinalCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A game at one moment.
 
-    `card` is the Automa card being executed, `scheme` the half of it that applies, `step` the attack symbol
-    at which it waits. `asked` is what the table is asked, `winners` are known when the game is over.
+    `card` is the Automa card being executed, or cut short by the end of the game; `scheme` is the half of it
+    that applies, `step` the attack symbol at which it waits. `asked` is what the table is asked, `winners`
+    are known when the game is over.
     """
 
     human: Human
@@ -107,6 +109,23 @@ def seats(state: State) -> tuple[Seat, ...]:
         Seat("human", "human", human.faction),
         Seat("automa", "automa", automa.faction, automa.level),
     )
+
+
+def current_card(state: State) -> AutomaCard:
+    """The Automa card being executed."""
+    assert state.card is not None  # noqa: S101 - a turn is running
+    return AUTOMA_CARDS[state.card]
+
+
+def current_half(state: State) -> SchemeHalf:
+    """The half of the card that applies. It keeps the scheme with which it was drawn (R34)."""
+    return current_card(state).half(state.scheme or state.automa.scheme)
+
+
+def can_bonus_end_game(state: State) -> bool:
+    """R58: whether the card's recruit bonus can bring the human's sixth star."""
+    bonus, placed = current_half(state).recruit_bonus, state.human.stars
+    return bonus in ("power", "popularity") and bonus not in placed and len(placed) == STARS_PER_PLAYER - 1
 
 
 def stars(state: State, seat: SeatName) -> tuple[Goal, ...]:

@@ -9,9 +9,9 @@ from automa_rules.scythe.card_only import events as own
 from automa_rules.scythe.card_only.actions import AutomaTurn, TellBonusStar
 from automa_rules.scythe.card_only.deck import next_card, reshuffle
 from automa_rules.scythe.card_only.stars import gain_power, place_star
-from automa_rules.scythe.card_only.state import Draft, State
-from automa_rules.scythe.cards import AUTOMA_CARDS, AutomaCard, SchemeGain, SchemeHalf
-from automa_rules.scythe.terms import STARS_PER_PLAYER, Symbol
+from automa_rules.scythe.card_only.state import Draft, State, can_bonus_end_game, current_card, current_half
+from automa_rules.scythe.cards import AUTOMA_CARDS, SchemeGain
+from automa_rules.scythe.terms import Symbol
 from automa_rules.scythe.trackers import SPACES_PER_ROW, TRACKERS
 
 RULES: Final[dict[Symbol, str]] = {
@@ -41,19 +41,10 @@ def performs_all_moves(state: State) -> bool:
     return state.automa.level == "ultimaszyna" or state.options.all_moves
 
 
-def _card(draft: Draft) -> AutomaCard:
-    assert draft.state.card is not None  # noqa: S101 - a turn is running
-    return AUTOMA_CARDS[draft.state.card]
-
-
-def _half(draft: Draft) -> SchemeHalf:
-    return _card(draft).half(draft.state.scheme or draft.state.automa.scheme)
-
-
 def show_symbols(draft: Draft, first: int) -> None:
     """T2A: tell the Move symbols from one on; at an attack on combat units, wait for the table (R20)."""
     otherwise = first > 0 and not performs_all_moves(draft.state)
-    for step, symbol in enumerate(_half(draft).moves):
+    for step, symbol in enumerate(current_half(draft.state).moves):
         automa = draft.state.automa
         if step < first or symbol.only not in (None, automa.faction):
             continue
@@ -84,8 +75,8 @@ def end_attack(draft: Draft, *, attacked: bool) -> None:
 
 def _gain(draft: Draft) -> None:
     """T2B: carry out each symbol of the second row (R43)."""
-    half = _half(draft)
-    gains = [gain for gain in half.gains if gain.only in (None, draft.state.automa.faction)]
+    half_gains = current_half(draft.state).gains
+    gains = [gain for gain in half_gains if gain.only in (None, draft.state.automa.faction)]
     for at, gain in enumerate(gains):
         if draft.state.asked is not None:
             return
@@ -99,7 +90,7 @@ def _gain(draft: Draft) -> None:
             case "deploy_worker" | "deploy_character_or_mech":
                 draft.add(own.UnitOrdered("automa", gain.what))
     if draft.state.asked is None:
-        _show_bonus(draft, half)
+        _show_bonus(draft)
 
 
 def _gain_sum(draft: Draft, gains: list[SchemeGain]) -> None:
@@ -117,12 +108,11 @@ def _gain_sum(draft: Draft, gains: list[SchemeGain]) -> None:
         gain_power(draft, amount, rule)
 
 
-def _show_bonus(draft: Draft, half: SchemeHalf) -> None:
+def _show_bonus(draft: Draft) -> None:
     """T2C: tell the recruit bonus. A sixth star that it brings comes before the star tracker (R58)."""
-    bonus = half.recruit_bonus
+    bonus = current_half(draft.state).recruit_bonus
     if bonus is not None:
-        stars = draft.state.human.stars
-        asks = bonus in ("power", "popularity") and bonus not in stars and len(stars) == STARS_PER_PLAYER - 1
+        asks = can_bonus_end_game(draft.state)
         draft.add(own.BonusShown("human", bonus, asks))
         if asks:
             return
@@ -131,7 +121,7 @@ def _show_bonus(draft: Draft, half: SchemeHalf) -> None:
 
 def tell_bonus_star(draft: Draft, action: TellBonusStar) -> None:
     """R58: the bonus has brought the sixth star, and the game ends; or the card goes on."""
-    bonus = _half(draft).recruit_bonus
+    bonus = current_half(draft.state).recruit_bonus
     if action.placed and bonus is not None:
         place_star(draft, "human", "power" if bonus == "power" else "popularity", "R58")
         return
@@ -144,7 +134,7 @@ def _advance_tracker(draft: Draft) -> None:
     automa = draft.state.automa
     tracker = TRACKERS[automa.level]
     space = automa.star_tracker + 1
-    if _card(draft).star and space < tracker.spaces:
+    if current_card(draft.state).star and space < tracker.spaces:
         draft.add(
             ev.TrackerAdvanced(
                 seat="automa",

@@ -8366,7 +8366,7 @@ class ScytheCardCountAsked(Document, kw_only=True, tag_field='type', tag='final_
     answer: str = 'tell_count'
 
 
-ScytheCardEvent: TypeAlias = ScytheCardCardGameBegan | Doubted | ShuffleRevealed | DeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCardSymbolShown | ScytheCardAttackTold | ScytheCombatTableRead | ScytheCardWinnerTold | ScythePowerChanged | ScytheCoinsChanged | ScytheCombatCardsDrawn | ScytheCardBonusShown | ScytheCardBonusStarDenied | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheStarPlaced | ScytheTurnEnded | ScytheCardCountTold | ScytheGameEnded | Corrected | ScytheTurnSkipped | ScytheSymbolRefused | ScytheGainFailed | ScytheCardUnitOrdered | ScytheCardCombatTold | ScytheCardBoxShown | Commanded | Rewound
+ScytheCardEvent: TypeAlias = ScytheCardCardGameBegan | Doubted | ShuffleRevealed | DeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCardSymbolShown | ScytheCardAttackTold | ScytheCombatTableRead | ScytheCardWinnerTold | ScythePowerChanged | ScytheCoinsChanged | ScytheCombatCardsDrawn | ScytheCardBonusShown | ScytheCardBonusStarDenied | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheStarPlaced | ScytheTurnEnded | ScytheCardCountTold | ScytheGameEnded | ScytheGameReopened | Corrected | ScytheTurnSkipped | ScytheSymbolRefused | ScytheGainFailed | ScytheCardUnitOrdered | ScytheCardCombatTold | ScytheCardBoxShown | Commanded | Rewound
 
 
 class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag='progress_cards'):
