@@ -148,10 +148,10 @@ $(REFERENCE): $(wildcard openapi/reference/*.*)
 	@$(MAKE) --silent openapi/reference/node_modules/.package-lock.json
 	@$(TOOLS)/bin/node openapi/reference/build.js
 
-# The README's pictures of the table page are on no page of the guide.
+# Of the pictures of the table page only these two are in the guide.
 $(GUIDE): zensical.toml $(wildcard docs/*.md docs/*/*.md docs/pictures/*.svg)
 	@NO_COLOR=1 $(TOOLS)/bin/zensical build --strict >$(TOOLS)/guide.log 2>&1 || { cat $(TOOLS)/guide.log; exit 1; }
-	@rm -f $(PAGES)/guide/pictures/table-*.png
+	@find $(PAGES)/guide/pictures -name 'table-*.png' ! -name table-new-phone-light.png ! -name table-scythe-phone-light.png -delete
 	@touch $@
 
 # Wheels and the npm package, in dist/. What they are made with is locked, and no registry is asked.

@@ -14,6 +14,7 @@ from automa_ledger.api.guide import FOLDER
 
 DOCS = Path(__file__).parents[2] / "docs"
 LINK = re.compile(r'(?:href|src)="?([^"\s>]+)')
+ID = re.compile(r'\sid="?([^"\s>]+)')
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +39,23 @@ def test_every_page_of_the_docs_is_served_and_its_links_lead_somewhere(http: htt
     assert {link for link in inside if http.head(link).status_code != 200} == set()
     assert linked - inside <= {"/", "/docs", "/docs/problems", "/guide/"}
     assert set(pages) <= linked  # each is in the menu
+
+
+def test_a_link_to_a_part_of_a_page_leads_to_it(http: httpx2.Client) -> None:
+    """In the text of every page; the codes of refusals at `/docs/problems` too."""
+    missing = []
+    pages: dict[str, set[str]] = {}
+    for source in DOCS.rglob("*.md"):
+        page = f"/guide/{source.relative_to(DOCS).with_suffix('.html').as_posix()}"
+        for link in re.findall(r"\]\(([^)\s]+#[^)\s]+)\)", source.read_text()):
+            if "//" in link:
+                continue
+            address, _, part = urljoin(page, link.replace(".md#", ".html#")).partition("#")
+            if address not in pages:
+                pages[address] = set(ID.findall(http.get(address).text))
+            missing += [f"{source.name}: {link}"] if part not in pages[address] else []
+    assert missing == []
+    assert len(pages) >= 3
 
 
 def test_a_page_may_run_the_scripts_that_stand_in_it_and_no_others(http: httpx2.Client) -> None:

@@ -1,4 +1,4 @@
-"""The READMEs and samples of the clients: their programs are run as they are written."""
+"""The guide's pages, READMEs and samples of the clients: their programs are run as they are written."""
 
 from __future__ import annotations
 
@@ -8,14 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.clients.programs import PYTHON, TYPESCRIPT, node, python
+from tests.clients.programs import OPENAPI, PYTHON, TYPESCRIPT, node, python
+
+APPS = OPENAPI.parent / "docs" / "apps"
 
 
-def program(readme: Path, language: str, address: str) -> str:
-    """All blocks of a README, one behind the other, for another service."""
-    blocks = re.findall(rf"^```{language}\n(.*?)^```$", readme.read_text(), re.MULTILINE | re.DOTALL)
-    assert len(blocks) == 2
-    return "".join(blocks).replace("http://127.0.0.1:8000", address)
+def blocks(page: Path, language: str) -> list[str]:
+    """The programs on a page."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text(), re.MULTILINE | re.DOTALL)
+
+
+def program(page: str, readme: Path, language: str, address: str) -> str:
+    """All programs on a page of the guide, for another service. The README has the first one."""
+    programs = blocks(APPS / page, language)
+    assert len(programs) == 2
+    assert blocks(readme, language) == programs[:1]
+    return "".join(programs).replace("http://127.0.0.1:8000", address)
 
 
 def was_told(printed: str) -> None:
@@ -25,16 +33,16 @@ def was_told(printed: str) -> None:
     assert re.match(r"\d+ |\}", last), printed
 
 
-def test_the_python_readme_works_as_written(address: str) -> None:
-    """Both programs, one behind the other."""
-    was_told(python("-c", program(PYTHON / "README.md", "python", address)))
+def test_the_page_of_the_python_client_works_as_written(address: str) -> None:
+    """Both programs, one after the other."""
+    was_told(python("-c", program("python-client.md", PYTHON / "README.md", "python", address)))
 
 
-def test_the_typescript_readme_works_as_written_with_the_package_that_is_built(address: str) -> None:
+def test_the_page_of_the_typescript_client_works_with_the_package_that_is_built(address: str) -> None:
     """It imports the package by its name, which finds what the build has written."""
     node("node_modules/typescript/bin/tsc", "--project", "tsconfig.build.json")
     file = TYPESCRIPT / "dist" / "readme.ts"
-    file.write_text(program(TYPESCRIPT / "README.md", "ts", address))
+    file.write_text(program("typescript-client.md", TYPESCRIPT / "README.md", "ts", address))
     try:
         was_told(node(str(file)))
     finally:
