@@ -6,7 +6,6 @@ import ast
 import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -56,12 +55,20 @@ def test_a_question_about_rules_asks_for_log_and_version() -> None:
         assert "required: true" in block
 
 
-def test_the_changelog_tells_of_the_version_that_is_released() -> None:
-    """In the form of Keep a Changelog: newest first, a day for each, and what comes next on top."""
-    version = tomllib.loads((ROOT / "service" / "pyproject.toml").read_text())["project"]["version"]
-    heads = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+def test_the_changelog_fits_a_screen_for_each_release() -> None:
+    """In the form of Keep a Changelog: what comes next, then a day for each release. Forty lines each."""
+    _, *sections = re.split(r"^## ", (ROOT / "CHANGELOG.md").read_text(), flags=re.MULTILINE)
+    heads = [section.partition("\n")[0] for section in sections]
     assert heads[0] == "[Unreleased]"
-    assert re.fullmatch(re.escape(f"[{version}]") + r" - \d{4}-\d\d-\d\d", heads[1])
+    assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", head) for head in heads[1:])
+    assert max(len(section.splitlines()) for section in sections) <= 40
+
+
+def test_a_decision_fits_a_screen() -> None:
+    """Each page has 45 lines at most; one that is withdrawn says so in its title, and has two lines."""
+    for page in (ROOT / "docs" / "decisions").glob("*.md"):
+        title, _, *body = page.read_text().splitlines()
+        assert len(body) <= (2 if title.startswith("# Withdrawn: ") else 43), page.name
 
 
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"])
@@ -69,6 +76,18 @@ def test_links_between_the_pages_lead_somewhere(page: str) -> None:
     """What a page at the top links to is there; the builder of the guide looks after those in docs/."""
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", (ROOT / page).read_text())
     assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+@pytest.mark.parametrize(
+    "package", ["domain", "service", "openapi/clients/python", "openapi/clients/typescript"]
+)
+def test_a_package_page_links_only_to_addresses(package: str) -> None:
+    """A registry shows the README alone: its links are absolute, and what they name in the guide exists."""
+    links = re.findall(r"\]\(([^)]+)\)|<(https?:[^>]+)>", (ROOT / package / "README.md").read_text())
+    addresses = [link or other for link, other in links]
+    assert [address for address in addresses if not re.match("https://|http://127|#", address)] == []
+    docs = [address.split("/guide/")[1].split("#")[0] for address in addresses if "/guide/" in address]
+    assert [name for name in docs if not (ROOT / "docs" / name.replace(".html", ".md")).exists()] == []
 
 
 def promised(path: Path) -> set[str]:
