@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urljoin, urlsplit
@@ -38,11 +39,31 @@ def test_every_page_of_the_docs_is_served_and_its_links_lead_somewhere(http: htt
     inside = {link for link in linked if link.startswith("/guide/")} - {"/guide/"}
     assert {link for link in inside if http.head(link).status_code != 200} == set()
     assert linked - inside <= {"/", "/docs", "/docs/problems", "/guide/"}
-    assert set(pages) <= linked  # each is in the menu
+    assert set(pages) <= linked
+
+
+def pages_in(menu: object) -> Iterator[str]:
+    """The pages of a menu, or of a part of it."""
+    match menu:
+        case str():
+            yield menu
+        case dict():
+            yield from pages_in([*menu.values()])
+        case list():
+            for part in menu:
+                yield from pages_in(part)
+
+
+def test_the_menu_has_each_page_once_and_a_door_for_each_reader() -> None:
+    """Players, app makers, operators, in this order. A new page gets a place in `nav` of zensical.toml."""
+    menu = tomllib.loads((DOCS.parent / "zensical.toml").read_text())["project"]["nav"]
+    doors = ["Start", "Players", "App makers", "Operators", "Reference", "Decisions"]
+    assert [title for part in menu for title in part] == doors
+    assert sorted(pages_in(menu)) == sorted(page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md"))
 
 
 def test_a_link_to_a_part_of_a_page_leads_to_it(http: httpx2.Client) -> None:
-    """In the text of every page; the codes of refusals at `/docs/problems` too."""
+    """In the text of each page, also to the codes at `/docs/problems`."""
     missing = []
     pages: dict[str, set[str]] = {}
     for source in DOCS.rglob("*.md"):
