@@ -7,6 +7,7 @@ from automa_rules.core.refusals import QuestionOpen
 from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import DrawForCombat, Fight, Flip, Revealed, Settle, TurnUp
+from automa_rules.scythe.board import own_place
 from automa_rules.scythe.card_draws import (
     known_hand,
     require_cards_held,
@@ -26,7 +27,7 @@ from automa_rules.scythe.refusals.illegal_actions import (
     WrongNumberOfCards,
 )
 from automa_rules.scythe.retreat import require_retreat
-from automa_rules.scythe.state import combat_of
+from automa_rules.scythe.state import combat_of, player
 from automa_rules.scythe.terms import HOME
 from automa_rules.scythe.turn import resume_after_combat, resume_after_flip
 
@@ -99,7 +100,9 @@ def _record_combat_choice(draft: Draft, seat: str, shown: Revealed) -> None:
         max_cards = cards_max(state, combat, seat)
         raise Rejected(TooManyCombatCards(seat=seat, cards=tuple(cards), cards_max=max_cards))
     require_cards_held(draft, seat, cards)
-    retreat = {piece: place for piece, place in shown.retreat.items() if place != HOME}
+    faction = player(state, seat).faction
+    named = {piece: own_place(faction, place) for piece, place in shown.retreat.items()}
+    retreat = {piece: place for piece, place in named.items() if place != HOME}
     require_retreat(state, combat, seat, retreat)
     draft.add(
         ev.CombatCommitted(

@@ -239,7 +239,7 @@ def test_seaworthy_units_may_retreat_onto_a_lake() -> None:
     fight = {"type": "fight", "dial": 0, "automa_card": 7}
     after = table.when(fight | retreat(mech_1=LAKE)).then(CombatWon, loser="human")
     assert (after.human.mechs[0], after.human.workers[0]) == (LAKE, "home")
-    for at_home in ({}, retreat(mech_1="home")):
+    for at_home in ({}, retreat(mech_1="home"), retreat(mech_1="home_nordic")):
         assert table.when(fight | at_home).human.mechs[0] == "home"
     # r6c2 is a lake too, but not beside r4c3; r5c2 is beside it, but land.
     for elsewhere in ("r6c2", "r5c2", "mat"):

@@ -465,3 +465,12 @@ def test_a_character_that_was_set_right_may_have_moved() -> None:
     moved = start.when({"type": "move", "moves": [{"unit": "character", "from": "r2c2", "to": "r2c3"}]})
     right = moved.when(correct("/players/0/character", "r1c3"))
     right.when({"type": "place_token", "territory": "r1c3"}, strict=True)
+
+
+def test_the_own_home_base_has_several_names() -> None:
+    """Wayfare: `home_crimea` is another's place, but Crimea's own units are at `home` there."""
+    start = given(human("crimea", character="r6c3", mechs=["r6c3"], workers=["r6c3"]), turn="human")
+    for pointer in ("character", "mechs/0", "workers/0"):
+        start = start.when(correct(f"/players/0/{pointer}", "home_crimea"))
+    assert (start.human.character, start.human.mechs[0], start.human.workers[0]) == ("home", "home", "home")
+    start.when(correct("/players/0/mechs", ["home_crimea"])).asks_nothing()

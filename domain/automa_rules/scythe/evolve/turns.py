@@ -8,13 +8,14 @@ from automa_rules.core.correction import apply_correction
 from automa_rules.core.event import Corrected
 from automa_rules.core.field_decoder import FieldDecoder
 from automa_rules.scythe import events as ev
+from automa_rules.scythe.board import own_place
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK
 from automa_rules.scythe.evolve.arrivals import drop_displaced_arrivals
 from automa_rules.scythe.evolve.board import drop_empty_resources
 from automa_rules.scythe.evolve.decks import remove_cards
 from automa_rules.scythe.evolve.handlers import ignore, on, on_start
 from automa_rules.scythe.evolve.traps import filter_disarmed_traps
-from automa_rules.scythe.player import hand_size, with_rest_on_mat
+from automa_rules.scythe.player import Player, hand_size, with_rest_on_mat
 from automa_rules.scythe.state import AutomaDeck, CombatDeck, Pause, State, player
 from automa_rules.scythe.terms import MECHS_PER_PLAYER, WORKERS_PER_PLAYER
 
@@ -131,16 +132,21 @@ def _corrected(state: State, event: Corrected) -> State:
     )
 
 
+def _with_units_placed(one: Player) -> Player:
+    """The player with unlisted units on the mat; the own home base, by whatever name, is `home`."""
+    character, *units = (own_place(one.faction, place) for place in (one.character, *one.mechs, *one.workers))
+    mechs, workers = units[: len(one.mechs)], units[len(one.mechs) :]
+    return replace(
+        one,
+        character=character,
+        mechs=with_rest_on_mat(mechs, MECHS_PER_PLAYER),
+        workers=with_rest_on_mat(workers, WORKERS_PER_PLAYER),
+    )
+
+
 def _normalize_state(state: State) -> State:
     """Put unlisted units on the mat, drop empty resources, and recompute physical piles from what is out."""
-    players = tuple(
-        replace(
-            one,
-            mechs=with_rest_on_mat(one.mechs, MECHS_PER_PLAYER),
-            workers=with_rest_on_mat(one.workers, WORKERS_PER_PLAYER),
-        )
-        for one in state.players
-    )
+    players = tuple(map(_with_units_placed, state.players))
     decks = tuple(
         replace(deck, pile=remove_cards(AUTOMA_DECK, deck.discards + deck.combat_discards))
         if deck.mode == "physical"
