@@ -54,6 +54,19 @@ def test_both_decks_virtual() -> None:
     table.when({"type": "fight", "dial": 7, "automa_card": 12, "automa_combat_cards": [5, 3]}).then(CombatWon)
 
 
+def test_the_automa_plays_the_cards_at_the_front_of_its_hand() -> None:
+    """C5, R26: its hand was shuffled, so that the first cards are random ones; they are paid."""
+    table = attacked(automa_deck="virtual", combat_deck="virtual", hand=[2, 3, 4, 5, 5, 4])
+    hand = table.automa.combat_cards
+    assert isinstance(hand, tuple)
+    after = table.when({"type": "fight", "dial": 7, "automa_card": 12})  # 2 cards
+    after.then(CombatTableRead, cards=2).then(CombatCardsTurnedUp, cards=hand[:2])
+    after.then(CombatWon, defender_cards=hand[:2])
+    left = after.automa.combat_cards
+    assert isinstance(left, tuple)
+    assert left[:4] == hand[2:]
+
+
 def cards_to_draw(table: Table) -> list[int]:
     """The Automa cards that can be drawn for the combat."""
     return values(asked_form(RULES, table.state)[1]["card"])

@@ -109,7 +109,9 @@ def test_the_service_rolls_the_black_die() -> None:
         NEXT
     )
     table.in_order(CardDrawn, DeckShuffled, BlackDieRolled, CubePlaced, CardDiscarded, CardDrawn)
-    assert len(table.all(CubePlaced)) >= 4
+    placed = [cube.place for cube in table.all(CubePlaced)]
+    assert len(placed) >= 4
+    assert placed == [die.result for die in table.all(BlackDieRolled) if die.result in {2, 3, 4}]
     table.never(CubePlaced, place=1)
 
 

@@ -170,6 +170,7 @@ def test_symbols_that_are_proposed() -> None:
     table = table.when(masterpiece()).asks("symbols", tracks=6)
     table.when({"type": "tell_symbols"}).then(SymbolsScored, tracks=6, vp=18)
     table.when(symbols(7)).then(SymbolsScored, tracks=7, vp=21)
+    table.when(symbols(0)).then(SymbolsScored, tracks=0, vp=0)
 
 
 @pytest.mark.parametrize(
