@@ -1,18 +1,25 @@
-"""The goals of the triumph track for which a human places stars."""
+"""The goals of the triumph track: how many stars each allows, and which a human has reached."""
 
 from __future__ import annotations
+
+from collections import Counter
+from typing import Final, Literal, get_args
 
 from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.player import Player
 from automa_rules.scythe.refusals.illegal_actions import GoalNotReached, StarPlacedAlready
+from automa_rules.scythe.refusals.impossible_states import TooManyStars
 from automa_rules.scythe.state import State
 from automa_rules.scythe.terms import (
     MAT,
+    MAX_COMBAT_STARS,
     MAX_POPULARITY,
     MAX_POWER,
     MECHS_PER_PLAYER,
     STARS_PER_PLAYER,
     WORKERS_PER_PLAYER,
+    Faction,
+    Goal,
     HumanGoal,
 )
 
@@ -20,14 +27,59 @@ MAX_STRUCTURES = 4
 MAX_RECRUITS = 4
 MAX_UPGRADES = 6
 
+AUTOMA_GOALS: Final[tuple[Goal, ...]] = ("tracker", "combat", "power")
+HUMAN_GOALS: Final[tuple[Goal, ...]] = (*get_args(HumanGoal), "combat")
+
+Kind = Literal["human", "automa"]
+
+
+def most_objectives(faction: Faction) -> int:
+    """A human's stars for objectives: one, or one for each of the two that Saxony holds (Dominate)."""
+    return 2 if faction == "saxony" else 1
+
+
+def most_stars(kind: Kind, faction: Faction, goal: Goal) -> int:
+    """The most stars that a player can have for a goal (R37); none for a goal of the others."""
+    if goal not in (AUTOMA_GOALS if kind == "automa" else HUMAN_GOALS):
+        return 0
+    match goal:
+        case "tracker":
+            return STARS_PER_PLAYER
+        case "combat":  # Dominate: any number
+            return STARS_PER_PLAYER if kind == "human" and faction == "saxony" else MAX_COMBAT_STARS
+        case "objective":
+            return most_objectives(faction)
+        case _:
+            return 1
+
+
+def can_place_star(kind: Kind, faction: Faction, stars: tuple[Goal, ...], goal: Goal) -> bool:
+    """Whether a player with these stars can place one more for a goal."""
+    return len(stars) < STARS_PER_PLAYER and stars.count(goal) < most_stars(kind, faction, goal)
+
+
+def require_valid_stars(seat: str, kind: Kind, faction: Faction, stars: tuple[Goal, ...]) -> None:
+    """Raise Rejected `too_many_stars` for more than a goal allows, or more than six (R37)."""
+    for goal, count in Counter(stars).items():
+        if count > most_stars(kind, faction, goal):
+            raise Rejected(TooManyStars(seat=seat, stars=(*stars,), goal=goal))
+    if len(stars) > STARS_PER_PLAYER:
+        raise Rejected(TooManyStars(seat=seat, stars=(*stars,)))
+
+
+def require_star_left(seat: str, faction: Faction, stars: tuple[Goal, ...], goal: HumanGoal) -> None:
+    """Raise Rejected `too_many_stars` for a human's seventh star, `star_placed_already` for one of a goal."""
+    if len(stars) >= STARS_PER_PLAYER:
+        raise Rejected(TooManyStars(seat=seat, stars=(*stars, goal)))
+    if not can_place_star("human", faction, stars, goal):
+        raise Rejected(StarPlacedAlready(goal=goal, stars=(*stars,)))
+
 
 def require_goal(state: State, one: Player, goal: HumanGoal) -> None:
-    """Raise Rejected `star_placed_already`, or `goal_not_reached` with the current and needed counts.
+    """Raise Rejected `goal_not_reached` with the current and needed counts.
 
-    Only the table knows objectives. A human Saxony can place a star for each of them (Dominate).
+    Only the table knows objectives.
     """
-    if goal in one.stars and not (goal == "objective" and one.faction == "saxony"):
-        raise Rejected(StarPlacedAlready(goal=goal, stars=(*one.stars,)))
     if goal == "objective":
         return
     current, needed = _progress(state, one)[goal]

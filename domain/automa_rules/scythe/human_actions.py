@@ -11,7 +11,7 @@ from automa_rules.scythe.card_draws import draw_combat_cards, require_cards_held
 from automa_rules.scythe.control import controlled_territories
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.factions import TOKEN_FACTIONS
-from automa_rules.scythe.goals import goals_reached, require_goal
+from automa_rules.scythe.goals import goals_reached, require_goal, require_star_left
 from automa_rules.scythe.refusals.illegal_actions import (
     FactoryCardTakenAlready,
     NoEncounterThere,
@@ -19,18 +19,14 @@ from automa_rules.scythe.refusals.illegal_actions import (
     NotEnough,
     NoTokens,
     ResourcesNotThere,
-    StarPlacedAlready,
     TokenThere,
     UnitNotThere,
 )
-from automa_rules.scythe.refusals.impossible_states import TooManyStars
 from automa_rules.scythe.refusals.rule_warnings import CharacterNotMoved, ResourcesOfOthers, StarDue
 from automa_rules.scythe.stars import gain_power, place_star
 from automa_rules.scythe.state import State, has_several_humans, next_seat, player
 from automa_rules.scythe.terms import MAX_POPULARITY, STARS_PER_PLAYER, TOKENS_PER_FACTION, HexId, Resource
 from automa_rules.scythe.tracks import change_coins, change_popularity, change_power, change_resources
-
-MAX_OBJECTIVES = 2
 
 
 def gain(draft: Draft, action: act.Gain) -> None:
@@ -139,16 +135,13 @@ def place_goal_star(draft: Draft, action: act.PlaceStar) -> None:
 
     Raises Rejected `not_your_turn` in another seat's turn for an objective, and for a sixth star if there are
     several humans and the client does not see all hands: it would end the game in others' turn. Raises
-    Rejected `star_placed_already` for a third objective: a player has two; `too_many_stars` for a seventh.
+    Rejected `star_placed_already` for a star too many of a goal; `too_many_stars` for a seventh.
     """
     seat, turn = draft.seat, draft.state.turn
     if action.goal == "objective" and seat != turn:
         raise Rejected(NotYourTurn(turn=turn, seat=seat))
     one = player(draft.state, seat)
-    if action.goal == "objective" and one.stars.count("objective") >= MAX_OBJECTIVES:
-        raise Rejected(StarPlacedAlready(goal=action.goal, stars=(*one.stars,)))
-    if len(one.stars) >= STARS_PER_PLAYER:  # while the table plays on (R63)
-        raise Rejected(TooManyStars(seat=seat, stars=(*one.stars, action.goal)))
+    require_star_left(seat, one.faction, one.stars, action.goal)  # a seventh while the table plays on (R63)
     require_goal(draft.state, one, action.goal)
     if (
         seat != turn

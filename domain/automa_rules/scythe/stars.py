@@ -10,10 +10,11 @@ from automa_rules.scythe.card_draws import reshuffle_automa_deck
 from automa_rules.scythe.cards import AutomaCard
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.end_of_game_cleanup import return_unresolved_units
+from automa_rules.scythe.goals import can_place_star
 from automa_rules.scythe.refusals.impossible_states import ForTheOwner
 from automa_rules.scythe.scoring import score, winners
 from automa_rules.scythe.state import State, deck_of, has_several_humans, next_seat, player
-from automa_rules.scythe.terms import MAX_COMBAT_STARS, MAX_POWER, STARS_PER_PLAYER, Ending, Goal
+from automa_rules.scythe.terms import MAX_POWER, STARS_PER_PLAYER, Ending, Goal
 from automa_rules.scythe.trackers import SPACES_PER_ROW, TRACKERS
 from automa_rules.scythe.tracks import change_power
 
@@ -63,8 +64,7 @@ def count_again_or_reopen(draft: Draft) -> None:
 def place_combat_star(draft: Draft, seat: str) -> None:
     """Place a star for a won combat: two at most, unlimited for a human Saxony (R37, Dominate)."""
     one = player(draft.state, seat)
-    unlimited = one.kind == "human" and one.faction == "saxony"
-    if len(one.stars) < STARS_PER_PLAYER and (unlimited or one.stars.count("combat") < MAX_COMBAT_STARS):
+    if can_place_star(one.kind, one.faction, one.stars, "combat"):
         place_star(draft, seat, "combat")
 
 
@@ -74,8 +74,8 @@ def gain_power(draft: Draft, seat: str, amount: int, rule: str) -> None:
     gained = min(amount, MAX_POWER - one.power)
     if gained > 0:
         change_power(draft, seat, gained, rule)
-    due = one.kind == "automa" and one.power + gained == MAX_POWER and "power" not in one.stars
-    if due and len(one.stars) < STARS_PER_PLAYER:
+    due = one.kind == "automa" and one.power + gained == MAX_POWER
+    if due and can_place_star(one.kind, one.faction, one.stars, "power"):
         place_star(draft, seat, "power", "R38")
 
 
@@ -101,7 +101,7 @@ def update_tracker(draft: Draft, seat: str, card: AutomaCard) -> None:
             column=space % SPACES_PER_ROW + 1,
         )
     )
-    if space not in tracker.stars or len(one.stars) >= STARS_PER_PLAYER:
+    if space not in tracker.stars or not can_place_star(one.kind, one.faction, one.stars, "tracker"):
         return
     first = "tracker" not in one.stars
     place_star(draft, seat, "tracker")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Final, Literal, get_args
+from typing import Literal
 
 from automa_rules.core.card_conservation import require_exact_cards, require_no_surplus_cards
 from automa_rules.core.refusals import CardsNotConserved
@@ -20,6 +20,7 @@ from automa_rules.scythe.board import (
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK
 from automa_rules.scythe.control import open_home_bases
 from automa_rules.scythe.factions import FACTIONS, TOKEN_FACTIONS, TRAP_FACTION
+from automa_rules.scythe.goals import require_valid_stars
 from automa_rules.scythe.player import Player, hand_size, unit_places, unit_territories
 from automa_rules.scythe.question_validation import validate_open_question
 from automa_rules.scythe.refusals.illegal_actions import (
@@ -42,7 +43,6 @@ from automa_rules.scythe.refusals.impossible_states import (
     NoEncounterSpace,
     NoTrapThere,
     PlayerMatTaken,
-    TooManyStars,
     UnknownSeat,
     UnknownTrackerSpace,
     WrongNumberOfUnits,
@@ -51,20 +51,13 @@ from automa_rules.scythe.state import State, are_enemies
 from automa_rules.scythe.terms import (
     HOME,
     MAT,
-    MAX_COMBAT_STARS,
     MECHS_PER_PLAYER,
-    STARS_PER_PLAYER,
     TOKENS_PER_FACTION,
     WORKERS_PER_PLAYER,
-    Goal,
     HexId,
-    HumanGoal,
     Place,
 )
 from automa_rules.scythe.trackers import TRACKERS
-
-AUTOMA_GOALS: Final[tuple[Goal, ...]] = ("tracker", "combat", "power")
-HUMAN_GOALS: Final[tuple[Goal, ...]] = (*get_args(HumanGoal), "combat")
 
 
 def validate_state(state: State, before: State | None = None, *, is_dealt: bool = True) -> None:
@@ -80,7 +73,7 @@ def validate_state(state: State, before: State | None = None, *, is_dealt: bool 
         _require_valid_units(one)
         _require_valid_tokens(one)
         require_open_home_bases(state, one)
-        _require_valid_stars(one)
+        require_valid_stars(one.seat, one.kind, one.faction, one.stars)
         if one.kind == "human":
             _require_valid_human_mat(one)
         else:
@@ -150,18 +143,6 @@ def require_resource_place(state: State, place: Place) -> None:
     if place == HOME or (place in OTHER_HOME_BASES and place not in open_home_bases(state)):
         raise Rejected(NotATerritory(place=place))
     require_place(place)
-
-
-def _require_valid_stars(one: Player) -> None:
-    """R37: one star per goal, with its exceptions, and six stars in all."""
-    unlimited = ("combat", "objective") if one.kind == "human" and one.faction == "saxony" else ()
-    several = {"combat": MAX_COMBAT_STARS, "tracker": STARS_PER_PLAYER}
-    for goal, count in Counter(one.stars).items():
-        known = goal in (AUTOMA_GOALS if one.kind == "automa" else HUMAN_GOALS)
-        if not known or (goal not in unlimited and count > several.get(goal, 1)):
-            raise Rejected(TooManyStars(seat=one.seat, stars=(*one.stars,), goal=goal))
-    if len(one.stars) > STARS_PER_PLAYER:
-        raise Rejected(TooManyStars(seat=one.seat, stars=(*one.stars,)))
 
 
 def _require_valid_human_mat(one: Player) -> None:

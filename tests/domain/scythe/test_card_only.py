@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from automa_rules.core.event import Event
@@ -11,7 +13,10 @@ from automa_rules.scythe import CARD_ONLY
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.card_only import actions as act
 from automa_rules.scythe.card_only import events as own
+from automa_rules.scythe.refusals.illegal_actions import StarPlacedAlready
 from automa_rules.scythe.refusals.impossible_states import FactionTaken, TooManyStars
+from automa_rules.scythe.terms import HumanGoal
+from tests.domain.forms import offered, values
 from tests.domain.scythe.card_table import Table
 
 
@@ -24,6 +29,8 @@ def test_a_card_tells_its_symbols_and_gains_in_order() -> None:
     """T2A, T2B, R11: card 1 begins with a bracket for Nordic; it has 1 power and a worker."""
     events = Table(automa={"power": 4}).does(act.AutomaTurn(1))
     assert shown(events) == [("move_worker", False), ("encounter_factory", True), ("move_character", True)]
+    rules = [event.rule for event in events if isinstance(event, own.SymbolShown)]
+    assert rules == ["MOVE-WORKER", "ENCOUNTER-FACTORY", "MOVE-CHARACTER"]
     assert ev.PowerChanged("automa", 1, "T2B", to=5) in events
     assert own.UnitOrdered("automa", "deploy_worker") in events
     others = Table(automa={"faction": "rusviet"}).does(act.AutomaTurn(1))
@@ -165,12 +172,25 @@ def test_options_change_what_a_card_gives() -> None:
     assert ev.PowerChanged("automa", 4, "R49", to=8) in events
 
 
+def test_a_star_too_many_is_refused_and_not_offered() -> None:
+    """R37, Dominate: one star a goal, Saxony's objectives two."""
+    for faction, stars in (("crimea", ["objective"]), ("saxony", ["objective", "objective"])):
+        table = Table(turn="human", human={"faction": faction, "stars": stars[1:]})
+        (fields,) = offered(CARD_ONLY, table.state, "place_star")
+        assert values(fields["goal"]) == [*get_args(HumanGoal)]
+        table.does(act.PlaceStar("objective"))
+        assert table.refuses(act.PlaceStar("objective")) == StarPlacedAlready("objective", (*stars,))
+        (fields,) = offered(CARD_ONLY, table.state, "place_star")
+        assert values(fields["goal"]) == [goal for goal in get_args(HumanGoal) if goal != "objective"]
+
+
 def test_impossible_mats_are_refused() -> None:
     """R37 and the setup: one faction twice, a star too many; nothing begins."""
     for refusal, position in (
         (FactionTaken, {"automa": {"faction": "crimea"}}),
         (TooManyStars, {"automa": {"stars": ["combat", "combat", "combat"]}}),
         (TooManyStars, {"human": {"stars": ["tracker"]}}),
+        (TooManyStars, {"human": {"faction": "saxony", "stars": ["objective"] * 3}}),
     ):
         with pytest.raises(Rejected) as refused:
             Table(**position)

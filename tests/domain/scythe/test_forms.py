@@ -231,6 +231,21 @@ def test_who_is_not_on_turn() -> None:
     assert forms(table(upgrades=6), "upgrade") == []
 
 
+def test_stars_that_can_be_placed() -> None:
+    """R37, Dominate, R63: Saxony's second objective is offered, nobody's third, and none after six stars."""
+    goals = ("upgrades", "mechs", "structures", "recruits", "workers")
+    for faction, stars, offers in (
+        ("crimea", (), ["objective"]),
+        ("crimea", ("objective",), []),
+        ("saxony", ("objective",), ["objective"]),
+        ("saxony", ("objective", "objective"), []),
+        ("saxony", (*goals, "objective"), []),
+    ):
+        one = human(faction, stars=stars)
+        found = forms(given(one, automa(), turn="human", options={"play_on": True}), "place_star")
+        assert [values(form["goal"]) for form in found] == ([offers] if offers else [])
+
+
 def test_what_another_is_asked_leaves_nothing_to_be_told() -> None:
     """M1: while an Automa's attack waits for one human's dial, another has nothing to answer."""
     fought = given(

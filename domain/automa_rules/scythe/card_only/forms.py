@@ -8,9 +8,9 @@ import msgspec
 
 from automa_rules.core.form import ONLY_TYPE, Boolean, Field, Form, FormsOf, Integer, one_of
 from automa_rules.scythe.card_only import actions as act
-from automa_rules.scythe.card_only.stars import MAX_OBJECTIVES
 from automa_rules.scythe.card_only.state import SeatName, State
 from automa_rules.scythe.cards import AUTOMA_DECK
+from automa_rules.scythe.goals import can_place_star
 from automa_rules.scythe.terms import HumanGoal
 
 MOST_TERRITORIES: Final = 50
@@ -30,10 +30,8 @@ def _card(state: State, *, optional: bool = False) -> dict[str, Field]:
 
 
 def _place_star(state: State, _: str | None) -> tuple[Form, ...]:
-    placed = state.human.stars
-    left = [goal for goal in get_args(HumanGoal) if goal not in placed]
-    if state.human.faction == "saxony" and 0 < placed.count("objective") < MAX_OBJECTIVES:
-        left.append("objective")
+    human, goals = state.human, get_args(HumanGoal)
+    left = [goal for goal in goals if can_place_star("human", human.faction, human.stars, goal)]
     return (Form({"goal": one_of(left)}),) if left else ()
 
 

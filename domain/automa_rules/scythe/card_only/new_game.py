@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from automa_rules.core.card_conservation import require_no_surplus_cards
 from automa_rules.core.command import Command
 from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.card_only import events as own
 from automa_rules.scythe.card_only.actions import Position, Setup, StandingAutoma
 from automa_rules.scythe.card_only.evolve import DECK_NAME, FOLD
-from automa_rules.scythe.card_only.state import Automa, Draft, Human, SeatName, State, stars
+from automa_rules.scythe.card_only.state import Automa, Draft, Human, State
 from automa_rules.scythe.cards import AUTOMA_DECK
 from automa_rules.scythe.factions import FACTIONS
+from automa_rules.scythe.goals import require_valid_stars
 from automa_rules.scythe.refusals.impossible_states import (
     FactionTaken,
     LastTurnCardNotOnTop,
-    TooManyStars,
     UnknownTrackerSpace,
 )
-from automa_rules.scythe.terms import MAX_COMBAT_STARS, STARS_PER_PLAYER
 from automa_rules.scythe.trackers import TRACKERS, scheme_of
-from automa_rules.scythe.validation import AUTOMA_GOALS, HUMAN_GOALS
 
 
 def begin_game(command: Command[Setup | Position]) -> Draft:
@@ -83,17 +79,5 @@ def validate_state(state: State) -> None:
     spaces = TRACKERS[automa.level].spaces
     if not 0 <= automa.star_tracker < spaces:
         raise Rejected(UnknownTrackerSpace(seat="automa", space=automa.star_tracker, spaces=spaces))
-    _require_valid_stars(state, "human")
-    _require_valid_stars(state, "automa")
-
-
-def _require_valid_stars(state: State, seat: SeatName) -> None:
-    placed = stars(state, seat)
-    unlimited = ("combat", "objective") if seat == "human" and state.human.faction == "saxony" else ()
-    most = {"combat": MAX_COMBAT_STARS, "tracker": STARS_PER_PLAYER}
-    known = HUMAN_GOALS if seat == "human" else AUTOMA_GOALS
-    for goal, count in Counter(placed).items():
-        if goal not in known or (goal not in unlimited and count > most.get(goal, 1)):
-            raise Rejected(TooManyStars(seat=seat, stars=(*placed,), goal=goal))
-    if len(placed) > STARS_PER_PLAYER:
-        raise Rejected(TooManyStars(seat=seat, stars=(*placed,)))
+    require_valid_stars("human", "human", state.human.faction, state.human.stars)
+    require_valid_stars("automa", "automa", automa.faction, automa.stars)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from automa_rules.core.event import ShuffleRevealed
-from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.card_only import events as own
 from automa_rules.scythe.card_only.actions import EndTurn, PlaceStar, TellCount
 from automa_rules.scythe.card_only.score import totals
 from automa_rules.scythe.card_only.state import Draft, SeatName, State, sixth_star, stars
-from automa_rules.scythe.refusals.illegal_actions import StarPlacedAlready
-from automa_rules.scythe.terms import MAX_COMBAT_STARS, MAX_POWER, Ending, Goal
-
-MAX_OBJECTIVES = 2
+from automa_rules.scythe.goals import can_place_star, require_star_left
+from automa_rules.scythe.terms import MAX_POWER, Ending, Goal
 
 
 def place_star(draft: Draft, seat: SeatName, goal: Goal, rule: str = "R37") -> None:
@@ -22,8 +19,8 @@ def place_star(draft: Draft, seat: SeatName, goal: Goal, rule: str = "R37") -> N
 
 def place_combat_star(draft: Draft, seat: SeatName) -> None:
     """Place a star for a won combat: two at most, unlimited for a human Saxony (R37, Dominate)."""
-    unlimited = seat == "human" and draft.state.human.faction == "saxony"
-    if unlimited or stars(draft.state, seat).count("combat") < MAX_COMBAT_STARS:
+    faction = draft.state.human.faction if seat == "human" else draft.state.automa.faction
+    if can_place_star(seat, faction, stars(draft.state, seat), "combat"):
         place_star(draft, seat, "combat")
 
 
@@ -40,11 +37,9 @@ def gain_power(draft: Draft, amount: int, rule: str) -> None:
 
 
 def place_goal_star(draft: Draft, action: PlaceStar) -> None:
-    """The human places a star. Raises Rejected `star_placed_already`; a player has two objectives."""
-    placed = draft.state.human.stars
-    most = MAX_OBJECTIVES if action.goal == "objective" and draft.state.human.faction == "saxony" else 1
-    if placed.count(action.goal) >= most:
-        raise Rejected(StarPlacedAlready(goal=action.goal, stars=(*placed,)))
+    """The human places a star. Raises Rejected `star_placed_already` for a star too many of a goal."""
+    human = draft.state.human
+    require_star_left("human", human.faction, human.stars, action.goal)
     place_star(draft, "human", action.goal, "PLAYER")
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.card_only import events as own
 from automa_rules.scythe.card_only.actions import AutomaTurn, TellBonusStar
@@ -11,17 +9,8 @@ from automa_rules.scythe.card_only.deck import next_card, reshuffle
 from automa_rules.scythe.card_only.stars import gain_power, place_star
 from automa_rules.scythe.card_only.state import Draft, State, can_bonus_end_game, current_card, current_half
 from automa_rules.scythe.cards import AUTOMA_CARDS, SchemeGain
-from automa_rules.scythe.terms import Symbol
+from automa_rules.scythe.moves import PROCEDURES
 from automa_rules.scythe.trackers import SPACES_PER_ROW, TRACKERS
-
-RULES: Final[dict[Symbol, str]] = {
-    "move_worker": "MOVE-WORKER",
-    "move_mech": "MOVE-MECH",
-    "move_character": "MOVE-CHARACTER",
-    "encounter_factory": "ENCOUNTER-FACTORY",
-    "attack_combat": "ATTACK-COMBAT",
-    "attack_worker": "ATTACK-WORKER",
-}
 
 
 def take_automa_turn(draft: Draft, action: AutomaTurn) -> None:
@@ -55,7 +44,7 @@ def show_symbols(draft: Draft, first: int) -> None:
                 )
             )
             continue
-        draft.add(own.SymbolShown("automa", symbol.symbol, step, otherwise, RULES[symbol.symbol]))
+        draft.add(own.SymbolShown("automa", symbol.symbol, step, otherwise, PROCEDURES[symbol.symbol].rule))
         if symbol.symbol == "attack_combat":
             return
         otherwise = not performs_all_moves(draft.state)

@@ -24,7 +24,7 @@ from automa_rules.scythe.board import FACTORY, LAKES, TERRITORIES, produced_reso
 from automa_rules.scythe.cards import COMBAT_CARD_COUNTS
 from automa_rules.scythe.control import controlled_territories
 from automa_rules.scythe.factions import FACTIONS, TOKEN_FACTIONS
-from automa_rules.scythe.goals import MAX_UPGRADES, goals_reached
+from automa_rules.scythe.goals import MAX_UPGRADES, can_place_star, goals_reached
 from automa_rules.scythe.human_actions import character_has_moved
 from automa_rules.scythe.player import Player, filter_territories, hand_size, worker_territories
 from automa_rules.scythe.production_limits import max_resources_produced, max_workers_produced
@@ -163,8 +163,8 @@ def place_token(state: State, seat: str | None) -> tuple[Form, ...]:
 def place_star(state: State, seat: str | None) -> tuple[Form, ...]:
     """The goals that are reached; objectives, which only the table knows, in the own turn."""
     one = player(state, seat or state.turn)
-    objective = () if seat != state.turn or "objective" in one.stars else ("objective",)
-    goals = (*goals_reached(state, one), *objective)
+    is_left = seat == state.turn and can_place_star(one.kind, one.faction, one.stars, "objective")
+    goals = (*goals_reached(state, one), *(("objective",) if is_left else ()))
     return (Form({"goal": one_of(goals)}),) if goals else ()
 
 
