@@ -64,22 +64,23 @@ def _current_combat(draft: Draft) -> Combat:
 
 
 def _read_combat_table(draft: Draft, seat: str, named: int | None) -> None:
-    """Draw an Automa card, find its power's column, and spend up to the printed amounts (C2-C5)."""
     number = next_automa_card(draft, seat, named)
-    card = AUTOMA_CARDS[number]
     one = player(draft.state, seat)
-    column = power_column(one.power)
-    draft.add(
-        ev.CombatTableRead(
-            seat=seat,
-            card=number,
-            column=column,
-            printed_power=card.power_spent[column],
-            power=min(card.power_spent[column], one.power),
-            printed_cards=card.combat_cards,
-            cards=min(card.combat_cards, hand_size(one)),
-            named=named is not None,
-        )
+    draft.add(read_table(seat, number, one.power, hand_size(one), named=named is not None))
+
+
+def read_table(seat: str, number: int, power: int, held: int, *, named: bool) -> ev.CombatTableRead:
+    """The column of the Automa's power; it spends what the card says, or all that it has (C2-C5)."""
+    card, column = AUTOMA_CARDS[number], power_column(power)
+    return ev.CombatTableRead(
+        seat=seat,
+        card=number,
+        column=column,
+        printed_power=card.power_spent[column],
+        power=min(card.power_spent[column], power),
+        printed_cards=card.combat_cards,
+        cards=min(card.combat_cards, held),
+        named=named,
     )
 
 

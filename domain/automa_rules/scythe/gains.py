@@ -9,7 +9,7 @@ from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.player import Player
 from automa_rules.scythe.stars import gain_power
 from automa_rules.scythe.state import player
-from automa_rules.scythe.terms import HOME, MAT, GainKind, UnitKind
+from automa_rules.scythe.terms import HOME, MAT, GainKind, Level, UnitKind
 from automa_rules.scythe.tracks import change_coins
 
 
@@ -53,14 +53,17 @@ def _first_of_its_kind(half: SchemeHalf, one: Player, index: int) -> bool:
     return all(gain.what != what or not applies_to(gain, one) for gain in half.gains[:index])
 
 
+def card_sum(printed: int, level: Level | None, modifier: int) -> tuple[int, str]:
+    """What a card gives, and the rule: 1 more for Ultimaszyna (R44), with the modifier at least 0 (R49)."""
+    extra = 1 if level == "ultimaszyna" else 0
+    return max(0, printed + extra + modifier), "R49" if modifier else "R44" if extra else "T2B"
+
+
 def _gain_coins_or_power(draft: Draft, one: Player, half: SchemeHalf, what: GainKind) -> None:
-    """Gain the card's sum, 1 more for Ultimaszyna (R44), plus the option's modifier, at least 0 (R49)."""
+    """Gain the card's sum of coins or of power."""
     printed = sum(gain.amount for gain in half.gains if gain.what == what and applies_to(gain, one))
-    extra = 1 if one.level == "ultimaszyna" else 0
     options = draft.state.options
-    modifier = options.coins if what == "coin" else options.power
-    amount = max(0, printed + extra + modifier)
-    rule = "R49" if modifier else "R44" if extra else "T2B"
+    amount, rule = card_sum(printed, one.level, options.coins if what == "coin" else options.power)
     if amount == 0:
         draft.add(ev.GainFailed(one.seat, what, "modified_to_nothing", "R49"))
     elif what == "coin":

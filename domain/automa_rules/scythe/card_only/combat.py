@@ -9,8 +9,8 @@ from automa_rules.scythe.card_only.deck import next_card
 from automa_rules.scythe.card_only.stars import place_combat_star
 from automa_rules.scythe.card_only.state import Combat, Draft
 from automa_rules.scythe.card_only.turn import end_attack
-from automa_rules.scythe.cards import AUTOMA_CARDS, power_column
-from automa_rules.scythe.combat import LOSER_COMBAT_CARDS
+from automa_rules.scythe.cards import AUTOMA_CARDS
+from automa_rules.scythe.combat import LOSER_COMBAT_CARDS, read_table
 
 
 def tell_combat(draft: Draft, action: TellCombat) -> None:
@@ -29,22 +29,8 @@ def tell_attack(draft: Draft, action: TellAttack) -> None:
 
 
 def _read_table(draft: Draft, named: int | None) -> None:
-    """C2 to C5: the column of the Automa's power; it spends what the card says, or all it has."""
-    number = next_card(draft, named)
-    card, automa = AUTOMA_CARDS[number], draft.state.automa
-    column = power_column(automa.power)
-    draft.add(
-        ev.CombatTableRead(
-            seat="automa",
-            card=number,
-            column=column,
-            printed_power=card.power_spent[column],
-            power=min(card.power_spent[column], automa.power),
-            printed_cards=card.combat_cards,
-            cards=min(card.combat_cards, automa.combat_cards),
-            named=named is not None,
-        )
-    )
+    number, automa = next_card(draft, named), draft.state.automa
+    draft.add(read_table("automa", number, automa.power, automa.combat_cards, named=named is not None))
 
 
 def tell_winner(draft: Draft, action: TellWinner) -> None:

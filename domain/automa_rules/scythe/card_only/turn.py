@@ -9,6 +9,7 @@ from automa_rules.scythe.card_only.deck import next_card, reshuffle
 from automa_rules.scythe.card_only.stars import gain_power, place_star
 from automa_rules.scythe.card_only.state import Draft, State, can_bonus_end_game, current_card, current_half
 from automa_rules.scythe.cards import AUTOMA_CARDS, SchemeGain
+from automa_rules.scythe.gains import card_sum
 from automa_rules.scythe.moves import PROCEDURES
 from automa_rules.scythe.trackers import SPACES_PER_ROW, TRACKERS
 
@@ -83,12 +84,10 @@ def _gain(draft: Draft) -> None:
 
 
 def _gain_sum(draft: Draft, gains: list[SchemeGain]) -> None:
-    """The card's sum, 1 more for Ultimaszyna (R44), and the option's modifier, never below 0 (R49)."""
+    """Gain the card's sum of coins or of power."""
     what, automa, options = gains[0].what, draft.state.automa, draft.state.options
-    extra = 1 if automa.level == "ultimaszyna" else 0
     modifier = options.coins if what == "coin" else options.power
-    amount = max(0, sum(gain.amount for gain in gains) + extra + modifier)
-    rule = "R49" if modifier else "R44" if extra else "T2B"
+    amount, rule = card_sum(sum(gain.amount for gain in gains), automa.level, modifier)
     if amount == 0:
         draft.add(ev.GainFailed("automa", what, "modified_to_nothing", "R49"))
     elif what == "coin":
