@@ -137,7 +137,7 @@ class Rules(Generic[S]):
     def allowed_actions(self, state: S, seat: str | None) -> tuple[type[msgspec.Struct], ...]:
         """The action types that these checks accept from a seat now; none for seat None.
 
-        The rules may still refuse them: the ruleset's `options` say more.
+        The rules may still refuse them: the ruleset's `forms` say more.
         """
         if seat is None:
             return ()

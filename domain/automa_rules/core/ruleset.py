@@ -32,10 +32,6 @@ from automa_rules.core.upcasting import Upcaster
 S = TypeVar("S")
 
 
-def _no_card(_: object) -> None:
-    """The service draws all cards."""
-
-
 SHARED_EVENTS = (Commanded, Rewound, Corrected, Doubted, DeckShuffled, ShuffleRevealed)
 
 
@@ -119,7 +115,6 @@ class Ruleset(Rules[S]):
     - `places`: the places by their ids, with the coordinates that pictures, sentences and clients use.
     - `forms`: for each type of action, and for the Automa's turn, what it can contain now. `moves(state,
       seat)`: where each piece of a seat can go in an action of the type `move_action`.
-    - `card_question(state)`: what the table must tell with the Automa's turn, such as the card it has drawn.
     - `roll_decks`: decks whose shuffle is only a roll; another event reports the result.
     - `redundant(event, following)`: which of two events in a row is not told, because the other tells it.
     - `ending(state)`: the id of the words for how a game ended, if not as its rules say.
@@ -156,7 +151,6 @@ class Ruleset(Rules[S]):
     forms: Mapping[type[msgspec.Struct], FormsOf[S]] = field(default_factory=dict)
     moves: Callable[[S, str | None], tuple[PieceMoves, ...]] = lambda *_: ()
     move_action: type[msgspec.Struct] | None = None
-    card_question: Callable[[S], AutomaCardAsked | None] = _no_card
     pieces: Callable[[Any], Mapping[str, str]] = lambda _: {}
     uncounted: frozenset[str] = frozenset()
     bgg_id: int | None = None
@@ -189,18 +183,18 @@ class Ruleset(Rules[S]):
     @property
     def asked(self) -> tuple[type[msgspec.Struct], ...]:
         """All types of `pending`."""
-        return (
-            (*self.question_types, AutomaCardAsked)
-            if self.card_question is not _no_card
-            else self.question_types
-        )
+        asks_for_card = self.automa_turn.__struct_fields__
+        return (*self.question_types, AutomaCardAsked) if asks_for_card else self.question_types
 
     def pending(self, state: S) -> tuple[Question, ...]:
-        """What the table is asked: the open questions, else what the Automa's turn needs."""
+        """What the table is asked: the open questions, else the card that it draws for the Automa's turn."""
         if open_questions := self.questions(state):
             return open_questions
-        needed = self.card_question(state) if self.can_automa_act(state) else None
-        return () if needed is None else (needed,)
+        seat = self.turn(state)
+        if seat is None or not self.can_automa_act(state):
+            return ()
+        (form,) = self.forms[self.automa_turn](state, None)
+        return (AutomaCardAsked(seat=seat),) if form.fields else ()
 
     def choices(self, state: S, seat: str | None) -> Iterator[tuple[type[msgspec.Struct], Form]]:
         """The forms of what a seat can do now, by type of action.

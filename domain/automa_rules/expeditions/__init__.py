@@ -16,7 +16,7 @@ from automa_rules.expeditions.evolve import EVENTS, evolve
 from automa_rules.expeditions.evolve.decks import FIRST_PLAYER, LEVEL
 from automa_rules.expeditions.examples import EXAMPLE_PACK
 from automa_rules.expeditions.explanations import EXPLAINERS, is_decided
-from automa_rules.expeditions.forms import FORMS, card_question
+from automa_rules.expeditions.forms import FORMS
 from automa_rules.expeditions.human_actions import DRAW_INDEPENDENT_ACTIONS, OWN_TURN_HANDLERS, box_card
 from automa_rules.expeditions.new_game import Position, Setup, begin_game
 from automa_rules.expeditions.pieces import pieces
@@ -78,7 +78,6 @@ RULESET: Ruleset[State] = Ruleset(
     not_your_question_refusal=NotYourQuestion,
     events=EVENTS,
     forms=FORMS,
-    card_question=card_question,
     view_type=View,
     score_type=Score,
     catalogue_type=Catalogue,

@@ -24,7 +24,6 @@ from automa_rules.core.form import (
     one_of,
     options,
 )
-from automa_rules.core.question import AutomaCardAsked
 from automa_rules.expeditions import actions as act
 from automa_rules.expeditions.boasting import find_shortfall
 from automa_rules.expeditions.figures import FIGURES
@@ -45,11 +44,6 @@ TOKENS: Final[tuple[Token, ...]] = tuple(
     f"{colour}-{value}" for colour in ("orange", "turquoise") for value in range(1, 10)
 )
 _TOKEN_OPTIONS: Final = OneOf(tuple(Option(token, worth=int(token[-1])) for token in TOKENS))
-
-
-def card_question(state: State) -> AutomaCardAsked | None:
-    """The card of a physical deck, which the table draws for the Automa's turn."""
-    return AutomaCardAsked(seat="automa") if state.deck.mode == "physical" else None
 
 
 def _automa_turn(state: State, _: str | None) -> tuple[Form, ...]:

@@ -21,7 +21,6 @@ from automa_rules.scythe.corrections import correct
 from automa_rules.scythe.evolve import EVENTS, evolve
 from automa_rules.scythe.explanations import REASONS
 from automa_rules.scythe.forms import FORMS
-from automa_rules.scythe.forms.answers import card_question
 from automa_rules.scythe.forms.moves import moves
 from automa_rules.scythe.human_moves import move
 from automa_rules.scythe.new_game import begin_game
@@ -151,7 +150,6 @@ RULESET: Ruleset[State] = Ruleset(
     forms=FORMS,
     moves=moves,
     move_action=actions.Move,
-    card_question=card_question,
     examples={
         "setup": {
             "players": [

@@ -22,7 +22,7 @@ from automa_rules.trismegistus.evolve import EVENTS, evolve
 from automa_rules.trismegistus.evolve.cards import BLACK_DIE_DECK, DICE_DECK
 from automa_rules.trismegistus.examples import EXAMPLES
 from automa_rules.trismegistus.explanations import REASONS, is_decided
-from automa_rules.trismegistus.forms import FORMS, card_question
+from automa_rules.trismegistus.forms import FORMS
 from automa_rules.trismegistus.new_game import begin
 from automa_rules.trismegistus.pieces import pieces
 from automa_rules.trismegistus.position_from_view import position_from_view
@@ -116,7 +116,6 @@ RULESET: Ruleset[State] = Ruleset(
     uncounted=frozenset(("cards", "level", "requirement", "step")),
     examples=EXAMPLES,
     forms=FORMS,
-    card_question=card_question,
     roll_decks=frozenset((BLACK_DIE_DECK, DICE_DECK)),
     packs={BOT_CARDS: BOT_CARD_PACK},
 )

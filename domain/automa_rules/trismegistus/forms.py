@@ -21,7 +21,6 @@ from automa_rules.core.form import (
     one_of,
     options,
 )
-from automa_rules.core.question import AutomaCardAsked
 from automa_rules.trismegistus import actions as act
 from automa_rules.trismegistus.achievements import face_up_places
 from automa_rules.trismegistus.bot_card import Effect, Picture
@@ -72,11 +71,6 @@ _EFFECTS: Final = OneOf(
     )
 )
 _BLACK_DIE: Final = range(1, BLACK_DIE_SIDES + 1)
-
-
-def card_question(state: State) -> AutomaCardAsked | None:
-    """The card of a physical deck, which the table draws for the Automa's turn."""
-    return AutomaCardAsked(seat="automa") if state.deck.mode == "physical" else None
 
 
 def _automa_turn(state: State, _: str | None) -> tuple[Form, ...]:

@@ -20,7 +20,7 @@ from automa_rules.scythe.card_only.deck import is_service_draw
 from automa_rules.scythe.card_only.evolve import FOLD
 from automa_rules.scythe.card_only.forms import FORMS
 from automa_rules.scythe.card_only.new_game import begin_game
-from automa_rules.scythe.card_only.questions import QUESTIONS, card_question, questions
+from automa_rules.scythe.card_only.questions import QUESTIONS, questions
 from automa_rules.scythe.card_only.score import Score, score, standings
 from automa_rules.scythe.card_only.stars import end_turn, place_goal_star, tell_count
 from automa_rules.scythe.card_only.state import State, seats
@@ -125,7 +125,6 @@ RULESET: Ruleset[State] = Ruleset(
     enums=enums_in(terms),
     uncounted=frozenset(("card", "last_turn_card", "scheme", "resources")),
     forms=FORMS,
-    card_question=card_question,
     examples={
         "setup": {"human": "crimea", "automa": "nordic", "level": "autometta"},
         "position": {

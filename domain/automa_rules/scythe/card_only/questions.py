@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.question import AutomaCardAsked, Question
+from automa_rules.core.question import Question
 from automa_rules.scythe.card_only.state import State, current_half
 from automa_rules.scythe.terms import Bonus
 
@@ -51,8 +51,3 @@ def questions(state: State) -> tuple[Question, ...]:
             return (CountAsked(seat="human"),)
         case _:
             return ()
-
-
-def card_question(state: State) -> AutomaCardAsked | None:
-    """The card of a physical deck, which the table draws for the Automa's turn."""
-    return AutomaCardAsked(seat="automa") if state.deck.mode == "physical" else None

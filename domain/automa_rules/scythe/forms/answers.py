@@ -14,7 +14,6 @@ from automa_rules.core.form import (
     one_of,
     options,
 )
-from automa_rules.core.question import AutomaCardAsked
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
 from automa_rules.scythe.questions import cards_max, dial_max, questions, usable_abilities
 from automa_rules.scythe.retreat import fighting_pieces, retreat_lakes
@@ -22,12 +21,6 @@ from automa_rules.scythe.state import Combat, State, combat_of, deck_of, player
 from automa_rules.scythe.terms import HOME, AutomaCardNumber, CombatCard, SeatName
 
 _HOME_BASE = Option(HOME, label="home-base")
-
-
-def card_question(state: State) -> AutomaCardAsked | None:
-    """The card of a physical deck, which the table draws for the Automa's turn."""
-    is_physical = deck_of(state, state.turn).mode == "physical"
-    return AutomaCardAsked(seat=state.turn) if is_physical else None
 
 
 def automa_turn(state: State, _: str | None) -> tuple[Form, ...]:
