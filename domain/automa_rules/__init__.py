@@ -19,7 +19,7 @@ from automa_rules.core.draft import Decision
 from automa_rules.core.event import Event, without_secrets
 from automa_rules.core.question import Question
 from automa_rules.core.rejection import ImpossibleEvent, Refusal, Rejected
-from automa_rules.core.ruleset import SHARED_EVENTS, Explanation, Ruleset
+from automa_rules.core.ruleset import Explanation, Ruleset
 from automa_rules.core.seat import Seat, Standing
 from automa_rules.core.turn_command import Turn
 from automa_rules.core.upcasting import UpcastingDecoder
@@ -86,7 +86,7 @@ def decode_events(ruleset: Ruleset[Any], text: bytes) -> tuple[Event, ...]:
 
     Raises msgspec.MsgspecError if the text is not an array of events of this ruleset.
     """
-    any_event: Any = reduce(or_, dict.fromkeys((*ruleset.events, *SHARED_EVENTS)))
+    any_event: Any = reduce(or_, ruleset.event_types)
     decoder = UpcastingDecoder[Event](any_event, ruleset.upcasters)
     documents = msgspec.json.decode(text, type=list[dict[str, Any]])
     return tuple(decoder.decode(msgspec.json.encode(document)) for document in documents)

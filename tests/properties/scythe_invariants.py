@@ -21,7 +21,7 @@ from automa_rules.core.event import (
     canonical_event_json,
     without_secrets,
 )
-from automa_rules.core.ruleset import SHARED_EVENTS, Begin
+from automa_rules.core.ruleset import Begin
 from automa_rules.core.shuffle import matches_commitment
 from automa_rules.scythe import RULESET
 from automa_rules.scythe import events as ev
@@ -33,7 +33,7 @@ from automa_rules.scythe.terms import HOME, MAT
 from tests.properties import scythe_oracle as oracle
 from tests.properties.stored import read_again
 
-ANY_EVENT: Any = reduce(or_, dict.fromkeys((*RULESET.events, *SHARED_EVENTS)))
+ANY_EVENT: Any = reduce(or_, RULESET.event_types)
 _command: Any = reduce(or_, (Begin, RULESET.automa_turn, *RULESET.actions))
 _COMMAND: msgspec.json.Decoder[Any] = msgspec.json.Decoder(_command)
 

@@ -38,7 +38,7 @@ from tests.properties.trismegistus_games import Game
 LONGEST = 400
 DECKS = st.sampled_from(["physical", "virtual"])
 SEEDS = st.integers(min_value=0, max_value=2**32)
-EVENT_TYPES = dict.fromkeys((*RULESET.events, *SHARED_EVENTS))
+EVENT_TYPES = RULESET.event_types
 ANY_EVENT: Any = Union[(*EVENT_TYPES,)]
 
 _ASKED = Commanded(AT, None, msgspec.Raw(b"{}"))

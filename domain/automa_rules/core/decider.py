@@ -143,6 +143,10 @@ class Rules(Generic[S]):
             return ()
         return tuple(kind for kind in self.actions if _is_allowed(self, state, kind, seat))
 
+    def humans(self, state: S) -> tuple[str, ...]:
+        """The seats that humans play."""
+        return tuple(seat.name for seat in self.seats(state) if seat.kind == "human")
+
     def can_automa_act(self, state: S) -> bool:
         """Whether it is an Automa's turn and no question is open."""
         return _is_allowed(self, state, self.automa_turn, None)
@@ -187,7 +191,7 @@ def _execute_turn(
             _execute_action(rules, draft, action, seat)
         if any(rules.is_service_draw(draft.state, event) for event in draft.events[event_count:]):
             allowed = rules.allowed_after_draw if type(action) in rules.own_turn_handlers else frozenset()
-        if seat is None and draft.seat in _human_seats(rules, draft.state):
+        if seat is None and draft.seat in rules.humans(draft.state):
             seat = draft.seat  # without a named seat, the first action determines it for the rest
     return None
 
@@ -247,7 +251,7 @@ def _find_answer_handler(
         handler = rules.answer_handlers[kind]
     if handler is None:
         raise Rejected(build_question_refusal(rules.question_open_refusal, open_question))
-    humans = _human_seats(rules, state)
+    humans = rules.humans(state)
     if meanwhile is not None and seat in humans:
         return seat, handler
     if open_question.seat in humans and seat not in (None, open_question.seat):
@@ -257,7 +261,7 @@ def _find_answer_handler(
 
 def _seat_for_anytime_action(rules: Rules[S], state: S, turn: Seat, seat: str | None) -> str:
     """The named human; without a name the only human, or else the human whose turn it is."""
-    named = [human for human in _human_seats(rules, state) if seat in (None, human)]
+    named = [human for human in rules.humans(state) if seat in (None, human)]
     return named[0] if len(named) == 1 else _seat_for_own_turn(turn, seat)
 
 
@@ -266,7 +270,3 @@ def _seat_for_own_turn(turn: Seat, seat: str | None) -> str:
     if turn.kind != "human" or seat not in (None, turn.name):
         raise Rejected(NotYourTurn(turn=turn.name, seat=seat))
     return turn.name
-
-
-def _human_seats(rules: Rules[S], state: S) -> list[str]:
-    return [seat.name for seat in rules.seats(state) if seat.kind == "human"]

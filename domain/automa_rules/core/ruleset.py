@@ -169,9 +169,9 @@ class Ruleset(Rules[S]):
             raise TypeError(message)
 
     @cached_property
-    def event_types(self) -> frozenset[type[Event]]:
-        """All types of event in its logs."""
-        return frozenset((*self.events, *SHARED_EVENTS))
+    def event_types(self) -> tuple[type[Event], ...]:
+        """All types of event in its logs, each once."""
+        return tuple(dict.fromkeys((*self.events, *SHARED_EVENTS)))
 
     def changes(self, before: S, after: S) -> tuple[Change, ...]:
         """What moved and was counted between two states, as everyone may see it."""

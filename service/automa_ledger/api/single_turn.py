@@ -105,7 +105,7 @@ async def _read_position(request: Request, codec: Codec, document: object) -> ms
 
 
 def _response(request: Request, ruleset: Ruleset[Any], taken: LoggedCommit, seed: bytes) -> Response:
-    humans = [seat.name for seat in ruleset.seats(taken.after) if seat.kind == "human"]
+    humans = ruleset.humans(taken.after)
     reader = humans[0] if len(humans) == 1 else None
     narrator, language, name = request.services.narrator.for_reader(reader), request.language, ruleset.name
     return request.localized_response(

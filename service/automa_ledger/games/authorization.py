@@ -79,11 +79,10 @@ def resolve_viewing_seat(
 
 
 def _default_owner_seat(ruleset: Ruleset[Any], state: object, requested_seat: str | None) -> str | None:
-    seats = ruleset.seats(state)
     if requested_seat is not None:
         require_seat(ruleset, state, requested_seat)
         return requested_seat
-    humans = [seat.name for seat in seats if seat.kind == "human"]
+    humans = ruleset.humans(state)
     if len(humans) == 1:
         return humans[0]
     turn = ruleset.turn(state)
@@ -101,8 +100,7 @@ def resolve_seat_and_reader(
     seat = resolve_viewing_seat(ruleset, state, access, requested_seat)
     if access.role != "owner" or requested_seat is not None:
         return seat, seat
-    humans = sum(each.kind == "human" for each in ruleset.seats(state))
-    return seat, seat if humans == 1 else None
+    return seat, seat if len(ruleset.humans(state)) == 1 else None
 
 
 def require_seat(ruleset: Ruleset[Any], state: object, seat: str) -> None:

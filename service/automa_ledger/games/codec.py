@@ -12,7 +12,7 @@ import msgspec
 from automa_ledger.games.rewind import GoTo, Redo, Undo
 from automa_rules.core.event import Event
 from automa_rules.core.place_resolver import PlaceResolver
-from automa_rules.core.ruleset import SHARED_EVENTS, Begin, Ruleset
+from automa_rules.core.ruleset import Begin, Ruleset
 from automa_rules.core.turn_command import Turn
 from automa_rules.core.upcasting import UpcastingDecoder
 
@@ -47,7 +47,7 @@ class Codec:
 
     def __init__(self, ruleset: Ruleset[Any]) -> None:
         self.ruleset = ruleset
-        events = union_of((*ruleset.events, *SHARED_EVENTS))
+        events = union_of(ruleset.event_types)
         many: Any = list
         old = ruleset.upcasters
         self.log: UpcastingDecoder[list[list[Event]]] = UpcastingDecoder(many[many[events]], old, many=True)

@@ -122,7 +122,7 @@ def run_decider(ruleset: Ruleset[Any], timeline: Timeline[Any], command: Command
     entropy = timeline.shuffle_history.next_entropy(timeline.current.shuffle_count, command.entropy)
     found = ruleset.decide(timeline.state, replace(command, entropy=entropy))
     facts, state = found.events, found.state
-    if not ruleset.event_types.issuperset(map(type, facts)):
+    if not set(ruleset.event_types).issuperset(map(type, facts)):
         raise TypeError(ruleset.name, facts)
     for revealed in timeline.shuffle_history.reveal_undone_shuffles(facts):
         facts, state = (*facts, revealed), ruleset.evolve(state, revealed)

@@ -15,12 +15,10 @@ def next_step(ruleset: Ruleset[Any], state: object, access: Access) -> Next:
         return Next("over", None)
     questions = ruleset.questions(state)
     seat = questions[0].seat if questions else ruleset.turn(state)
-    kind = next((each.kind for each in ruleset.seats(state) if each.name == seat), None)
-    may_act = access.role == "owner" or (
-        access.role == "player" and (kind == "automa" or seat == access.seat)
-    )
+    is_automa = seat is not None and seat not in ruleset.humans(state)
+    may_act = access.role == "owner" or (access.role == "player" and (is_automa or seat == access.seat))
     if not may_act:
         return Next("wait", seat)
     if questions:
         return Next("answer", seat)
-    return Next("automa_turn" if kind == "automa" else "act", seat)
+    return Next("automa_turn" if is_automa else "act", seat)

@@ -39,7 +39,7 @@ from automa_ledger.games.codec import union_of
 from automa_ledger.games.rulesets import message_family
 from automa_ledger.log.export import Line
 from automa_ledger.webhooks.message import GameCommitted
-from automa_rules.core.ruleset import SHARED_EVENTS, Ruleset, UndoPolicy
+from automa_rules.core.ruleset import Ruleset, UndoPolicy
 from automa_rules.core.tag import tag_of
 from automa_rules.core.turn_command import MAX_ACTIONS, Turn
 
@@ -118,7 +118,7 @@ def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:
         "Position": ruleset.position,
         "Action": union_of(ruleset.actions),
         "AutomaTurn": ruleset.automa_turn,
-        "Event": union_of((*ruleset.events, *SHARED_EVENTS)),
+        "Event": union_of(ruleset.event_types),
         "View": ruleset.view_type,
         "Score": ruleset.score_type,
         "Catalogue": ruleset.catalogue_type,
