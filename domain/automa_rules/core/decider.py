@@ -6,7 +6,7 @@ ruleset's own rules come last.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -32,7 +32,7 @@ from automa_rules.core.refusals import (
     TurnTooLong,
 )
 from automa_rules.core.rejection import Rejected, annotate_rejection
-from automa_rules.core.seat import Seat, Standing
+from automa_rules.core.seat import Next, Seat, Standing
 from automa_rules.core.tag import tag_of
 from automa_rules.core.turn_command import MAX_FACTS, MAX_REPORTS, Turn
 
@@ -146,6 +146,19 @@ class Rules(Generic[S]):
     def humans(self, state: S) -> tuple[str, ...]:
         """The seats that humans play."""
         return tuple(seat.name for seat in self.seats(state) if seat.kind == "human")
+
+    def next_step(self, state: S, seats: Collection[str]) -> Next:
+        """What a client does next that acts for these seats. In nobody's turn it must act for all humans."""
+        if self.is_over(state):
+            return Next("over", None)
+        questions, humans = self.questions(state), self.humans(state)
+        seat = questions[0].seat if questions else self.turn(state)
+        needed = humans if seat is None else (seat,)
+        if not seats or not set(needed).issubset(seats):
+            return Next("wait", seat)
+        if questions:
+            return Next("answer", seat)
+        return Next("act" if seat is None or seat in humans else "automa_turn", seat)
 
     def can_automa_act(self, state: S) -> bool:
         """Whether it is an Automa's turn and no question is open."""

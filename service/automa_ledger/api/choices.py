@@ -8,8 +8,7 @@ from automa_ledger.api.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, i
 from automa_ledger.api.request import Request
 from automa_ledger.api.response_bodies import Choices, choices, pending
 from automa_ledger.api.responses import Response
-from automa_ledger.games.authorization import resolve_viewing_seat
-from automa_ledger.games.next_step import next_step
+from automa_ledger.games.authorization import acting_seats, resolve_viewing_seat
 
 
 async def read_choices(request: Request) -> Response:
@@ -27,7 +26,7 @@ async def read_choices(request: Request) -> Response:
         ruleset=ruleset.name,
         version=game.version,
         seat=seat,
-        next=next_step(ruleset, state, access),
+        next=ruleset.next_step(state, acting_seats(ruleset, state, access)),
         pending=pending(narrator, language, ruleset, state, seat),
         choices=choices(narrator, language, ruleset, state, seat),
     )

@@ -31,14 +31,13 @@ from automa_ledger.api.request_bodies import Destination, Steps
 from automa_ledger.api.response_bodies import CommandDone, command_done, pending
 from automa_ledger.api.responses import Headers, Response
 from automa_ledger.concurrency import RETRY_AFTER_SECONDS
-from automa_ledger.games.authorization import resolve_seat_and_reader
+from automa_ledger.games.authorization import acting_seats, resolve_seat_and_reader
 from automa_ledger.games.codec import Codec, canonical_json
 from automa_ledger.games.commands import decide
 from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.game import Game
 from automa_ledger.games.history import read_commit
 from automa_ledger.games.library import Library
-from automa_ledger.games.next_step import next_step
 from automa_ledger.games.rewind import GoTo, Redo, Undo
 from automa_ledger.refusals.access import GameUnknown
 from automa_ledger.refusals.games import GameArchived, OtherRuleset
@@ -187,7 +186,7 @@ def _with_present_state(request: Request, game: Game, access: Access, refused: R
     ruleset, state = game.codec.ruleset, game.timeline.state
     seat, reader = resolve_seat_and_reader(ruleset, state, access, None)
     questions = pending(request.services.narrator.for_reader(reader), request.language, ruleset, state, seat)
-    after = next_step(ruleset, state, access)
+    after = ruleset.next_step(state, acting_seats(ruleset, state, access))
     return Rejected(msgspec.structs.replace(stale, next=after, pending=questions))
 
 

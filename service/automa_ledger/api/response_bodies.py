@@ -9,10 +9,9 @@ from uuid import UUID
 import msgspec
 
 from automa_ledger.api.request_bodies import Version
-from automa_ledger.games.authorization import resolve_seat_and_reader
+from automa_ledger.games.authorization import acting_seats, resolve_seat_and_reader
 from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.game import Game
-from automa_ledger.games.next_step import next_step
 from automa_ledger.narration.commits import Commit, Step, Warned, narrate_commit, warnings
 from automa_ledger.narration.narrator import Narrator
 from automa_ledger.store.records import Access, Origin, Role
@@ -271,7 +270,7 @@ def game_state_fields(
         "ruleset": ruleset.name,
         "version": version,
         "seat": seat,
-        "next": next_step(ruleset, state, access),
+        "next": ruleset.next_step(state, acting_seats(ruleset, state, access)),
         "turn": ruleset.turn(state),
         "over": ruleset.is_over(state),
         "undo": game.agreement.undo,

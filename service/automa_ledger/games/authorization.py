@@ -50,6 +50,18 @@ def resolve_acting_seat(
     return resolve_viewing_seat(ruleset, state, access, requested_seat)
 
 
+def acting_seats(ruleset: Ruleset[Any], state: object, access: Access) -> list[str]:
+    """The seats that a token acts for: all for the owner, a player's own and the Automas, or none."""
+    if access.role == "spectator":
+        return []
+    seats = ruleset.seats(state)
+    return [
+        each.name
+        for each in seats
+        if access.role == "owner" or each.kind == "automa" or each.name == access.seat
+    ]
+
+
 def require_acting_role(access: Access) -> None:
     """Check that the role may act. Raises Rejected `role_forbidden` for a spectator."""
     if access.role == "spectator":
