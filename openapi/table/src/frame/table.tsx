@@ -224,7 +224,7 @@ function Menu({ session, close }: Opened & { close(): void }) {
   return (
     <Sheet label={t("menu")} close={close}>
       <nav class="menu">
-        {session.redoable.value && <Redo session={session} done={close} />}
+        {session.redoable.value && <Redo session={session} done={close} test="menu-redo" />}
         {screens.filter((screen) => screen !== "right" || !looksOn).map((screen) => (
           <a key={screen} class="button" href={`#/game/${id}/${screen}`} data-test={`menu-${screen}`}>
             {t(screen === "right" ? "table-is-right" : screen)}

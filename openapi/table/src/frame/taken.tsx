@@ -11,28 +11,29 @@ const LINGERS = 10_000; // milliseconds; the menu has it for longer
 
 export function TakenBack({ session }: { session: Session }) {
   const gone = session.redoable.value;
-  const [passed, setPassed] = useState<number>();
+  const [passed, setPassed] = useState<typeof gone>();
   useEffect(() => {
-    const timer = setTimeout(() => setPassed(gone?.at), LINGERS);
+    if (!gone) return;
+    const timer = setTimeout(() => setPassed(gone), gone.when + LINGERS - Date.now());
     return () => clearTimeout(timer);
   }, [gone]);
-  if (!gone || gone.at === passed) return null;
+  if (!gone || gone === passed || Date.now() >= gone.when + LINGERS) return null;
   return (
     <div class="notice passing" role="status" data-test="taken-back">
       <p>{t(gone.isAutomas ? "taken-back-both" : "taken-back-mine")}</p>
-      <Redo session={session} />
+      <Redo session={session} test="redo" />
     </div>
   );
 }
 
 /** The button that brings back what was taken back last. */
-export function Redo({ session, done }: { session: Session; done?: () => void }) {
+export function Redo({ session, done, test }: { session: Session; done?: () => void; test: string }) {
   const tapped = () => {
     done?.();
     void tried(() => session.redo());
   };
   return (
-    <Button disabled={session.sending.value || session.away.value} data-test={done ? "menu-redo" : "redo"} onClick={tapped}>
+    <Button disabled={session.sending.value || session.away.value} data-test={test} onClick={tapped}>
       <Sign name="redo" />
       {t("redo")}
     </Button>

@@ -27,9 +27,13 @@ export function isHumans(seen: GameState, seat: string | null): boolean {
   return kind(seen, seat) === "human";
 }
 
+export function isAutomas(seen: GameState, seat: string | null): boolean {
+  return kind(seen, seat) === "automa";
+}
+
 /** Whether an Automa is on turn. */
 export function isAutomasTurn(seen: GameState): boolean {
-  return kind(seen, seen.turn) === "automa";
+  return isAutomas(seen, seen.turn);
 }
 
 /** Whether another human is on turn; for whoever looks on each is another. Owners of several play whoever is on turn. */
@@ -50,10 +54,12 @@ export function waitedFor(seen: GameState): string | undefined {
   return isHumans(seen, whose) && ![null, whose].includes(seen.seat) ? whose : undefined;
 }
 
-/** What is due, and of whom: a turn, or the answer to this question, however that is put. */
+/** What is due, and of whom: a turn, or the answer to this question, in whatever language it is put. */
 export function due(seen: GameState): string {
   const question = asked(seen);
-  return JSON.stringify([seen.turn, question && { ...question, text: "", schema: "" }]);
+  if (!question) return JSON.stringify([seen.turn]);
+  const { text: _, short, schema, ...facts } = question;
+  return JSON.stringify([seen.turn, facts]);
 }
 
 /** Whether several humans play. */

@@ -26,10 +26,15 @@ interface Heard {
   isSpoken: boolean;
 }
 
-/** What was taken back: the version before it, that of the command, and whether a turn of the Automa's was in it. */
+/** What was taken back. */
 interface TakenBack {
+  /** The version before it was. */
   from: number;
+  /** The version of the commit that took it back. */
   at: number;
+  /** Milliseconds since 1970. */
+  when: number;
+  /** Whether a turn of the Automa's was in it. */
   isAutomas: boolean;
 }
 
@@ -46,9 +51,9 @@ export class Session {
   readonly unkept = signal(false);
   /** Whether the service knows less of the game than this page has seen: it was brought back as it had been before. */
   readonly shorter = signal(false);
-  readonly takenBack = signal<TakenBack | undefined>(undefined);
+  readonly #takenBack = signal<TakenBack | undefined>(undefined);
   /** What was taken back last, until anything else is told. */
-  readonly redoable = computed(() => (this.takenBack.value?.at === this.seen.value.version ? this.takenBack.value : undefined));
+  readonly redoable = computed(() => (this.#takenBack.value?.at === this.seen.value.version ? this.#takenBack.value : undefined));
   /** How often it was found to be so while this page was open: each time what was drawn of later tables is void. */
   readonly brought = signal(0);
   /** Whether a turn that was being put together did not fit the table any more. */
@@ -62,6 +67,7 @@ export class Session {
   readonly right: Kept["right"];
   readonly #outbox: Outbox;
   #wentBack = -DOUBLE_TAP;
+  readonly #wentTo = new Map<string, number>(); // the versions of what led back or on, by the keys of the deeds
   #resolving = false;
   /** The version up to which `story` is whole. */
   #read = 0;
@@ -128,7 +134,7 @@ export class Session {
     return this.#put("turns", { actions }, { beside: true });
   }
 
-  async #put(call: Deed["call"], body: unknown, how: Partial<Pick<Deed, "beside" | "version">> = {}): Promise<boolean> {
+  async #put(call: Deed["call"], body: unknown, how: Partial<Pick<Deed, "beside" | "key" | "version">> = {}): Promise<boolean> {
     this.problem.value = undefined;
     const seen = this.seen.value;
     const told: Deed = { call, body, version: seen.version, key: newKey(), ...how };
@@ -147,10 +153,12 @@ export class Session {
       const isMine = (seat: string | null) => (own === undefined ? isHumans(seen, seat) : seat === own);
       const story = await this.storyFrom(0);
       const version = beforeLastTurn(story, isMine);
-      if (version === undefined || !(await this.#put("goto", { version }, { version: seen.version }))) return false;
+      const key = newKey();
+      if (version === undefined || !(await this.#put("goto", { version }, { version: seen.version, key }))) return false;
       const gone = story.filter((commit) => commit.version > version && !commit.undone);
       const isAutomas = gone.some(({ command }) => (command as Told).type === "automa_turn");
-      this.takenBack.value = { from: seen.version, at: this.seen.value.version, isAutomas };
+      const at = this.#wentTo.get(key);
+      if (at !== undefined) this.#takenBack.value = { from: seen.version, at, when: Date.now(), isAutomas };
       return true;
     } finally {
       this.#wentBack = performance.now();
@@ -204,7 +212,10 @@ export class Session {
           continue;
         }
         const back = isRewind(asTold(deed));
-        if (back) await this.#remember({ told: done.version });
+        if (back) {
+          this.#wentTo.set(deed.key, done.version);
+          await this.#remember({ told: done.version });
+        }
         await this.#settle(done, { commits: [done.commit] });
       }
       if (this.away.value) await this.#catchUp();
