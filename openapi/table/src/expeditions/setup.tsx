@@ -3,7 +3,7 @@
 import { Button, Choice, Folded, Stepper } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
-import { COLOURS, VALUES } from "./tile.tsx";
+import { called, COLOURS, VALUES } from "./tile.tsx";
 
 const LEVELS = [1, 2, 3, "random"] as const;
 const FIRST = ["random", "human", "automa"] as const;
@@ -17,12 +17,7 @@ interface Bag {
   readonly exceptions: Readonly<Record<string, number>>;
 }
 
-function named(token: string, name: SetupProps["name"]): string {
-  const [colour, value] = token.split("-");
-  return name(token) === token ? `${t(`token-${colour}`)} ${value}` : name(token);
-}
-
-export function Setup({ name, begin, busy, part, children }: SetupProps) {
+export function Setup({ begin, busy, part, children }: SetupProps) {
   const [level, setLevel] = part<(typeof LEVELS)[number]>("level", 1);
   const [first, setFirst] = part<(typeof FIRST)[number]>("first", "random");
   const [deck, setDeck] = part<(typeof DECKS)[number]>("deck", "virtual");
@@ -52,7 +47,7 @@ export function Setup({ name, begin, busy, part, children }: SetupProps) {
               {KINDS.map((token) => (
                 <Stepper
                   key={token}
-                  label={named(token, name)}
+                  label={called([token])}
                   value={held(token)}
                   set={(many) => setBag({ ...bag, exceptions: { ...bag.exceptions, [token]: many } })}
                   test={`bag-${token}`}

@@ -98,7 +98,7 @@ function usePrice(deed: keyof typeof PRICES, acting: Acting) {
 }
 
 /** The territory for something new, tapped on the board or below it. */
-function Where({ options, board, name, set, value }: Omit<Acting, "options"> & WhereProps) {
+function Where({ options, board, name, set, value }: Acting & WhereProps) {
   useTouch(board, { tapped: (place) => options.includes(place) && set(place) });
   useEffect(() => {
     board.reach.value = new Set(options);

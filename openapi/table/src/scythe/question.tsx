@@ -17,7 +17,7 @@ import { Settle } from "./settling.tsx";
 
 export function Question(shown: Shown) {
   const seen = shown.session.seen.value as ScytheGameState;
-  const question = seen.pending[0] as ScytheQuestion;
+  const question = seen.pending[0] as Put;
   const { part, rests } = useAnswer(shown.session, question.type);
   return (
     <section class="next" data-test="question" inert={rests}>
@@ -27,7 +27,9 @@ export function Question(shown: Shown) {
   );
 }
 
-type Asked<Q = ScytheQuestion> = Shown & { seen: ScytheGameState; question: Q; part: Part };
+type Put = Exclude<ScytheQuestion, { type: "automa_card" }>; // that one is told with the Automa's turn
+
+type Asked<Q = Put> = Shown & { seen: ScytheGameState; question: Q; part: Part };
 
 function Answer(asked: Asked) {
   const { question } = asked;
@@ -43,8 +45,6 @@ function Answer(asked: Asked) {
       return <Number options={[2, 3, 4, 5]} label={t("card-flipped")} tell={(value) => tell({ type: "flip", value })} />;
     case "combat_between_humans":
       return <Settle {...asked} question={question} tell={tell} />;
-    case "automa_card":
-      return null; // told with the Automa's turn
   }
 }
 

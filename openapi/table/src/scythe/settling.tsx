@@ -36,7 +36,6 @@ interface Side {
 }
 
 export function Settle(settling: Settling) {
-  const { tell } = settling;
   const sides = ROLES.map((role) => sideOf(settling, role));
   const shown = sides.map(({ role, dial, cards, ...side }) => [role, { dial, cards, ...retreating(side) }]);
   return (
@@ -50,7 +49,7 @@ export function Settle(settling: Settling) {
         kind="primary"
         disabled={sides.some(({ dial }) => dial === undefined)}
         data-test="settle"
-        onClick={() => tell({ type: "settle", ...Object.fromEntries(shown) })}
+        onClick={() => settling.tell({ type: "settle", ...Object.fromEntries(shown) })}
       >
         {t("settle")}
       </Button>
@@ -84,7 +83,6 @@ function OneSide({ dial, retreat, ...side }: Settling & Side) {
   const { role, one, bounds, session, seen, part, name } = side;
   const own = ownSeat(seen, session.known.value);
   const who = called(side, one.seat);
-  const set = <T,>(what: string) => part<T | undefined>(`${role} ${what}`, undefined)[1];
   const dials = Array.from({ length: bounds.dial + 1 }, (_, power) => power);
   return (
     <div class="side" role="group" aria-label={t(`side-${role}`, { who })} data-test={`side-${role}`}>
@@ -97,10 +95,10 @@ function OneSide({ dial, retreat, ...side }: Settling & Side) {
         options={dials}
         value={dial}
         show={String}
-        set={set("dial")}
+        set={part<number | undefined>(`${role} dial`, undefined)[1]}
         test={`dial-${role}`}
       />
-      <Cards {...side} choose={set("cards")} />
+      <Cards {...side} choose={part<readonly number[]>(`${role} cards`, [])[1]} />
       <Retreat name={name} bounds={bounds} retreat={retreat} set={part<Lakes>(`${role} retreat`, {})[1]} test={role} />
     </div>
   );
@@ -120,13 +118,12 @@ function Cards({ role, one, known, bounds, cards, choose, ...settling }: Choosin
   if (isDealt && own !== undefined && own !== one.seat) {
     return <p class="hint">{t("shown-elsewhere", { who })}</p>;
   }
-  const most = bounds.cards;
   return (
     <>
       <Hand
-        label={t("combat-cards-most", { most })}
+        label={t("combat-cards-most", { most: bounds.cards })}
         known={known}
-        most={most}
+        most={bounds.cards}
         chosen={known ? placesOf(known, cards) : cards}
         choose={(chosen) => choose(known ? cardsAt(known, chosen) : chosen)}
         test={role}

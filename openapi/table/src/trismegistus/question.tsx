@@ -13,7 +13,7 @@ const ROLLS = [1, 2, 3, 4, 5, 6] as const;
 
 export function Question(shown: Shown) {
   const seen = shown.session.seen.value as TrismegistusGameState;
-  const question = seen.pending[0] as TrismegistusQuestion;
+  const question = seen.pending[0] as Put;
   const tell = (told: object) =>
     void tried(() => shown.session.tell("actions", { type: question.answer, ...told }));
   const { part, rests } = useAnswer(shown.session, question.type);
@@ -25,7 +25,8 @@ export function Question(shown: Shown) {
   );
 }
 
-type Asked = Shown & { question: TrismegistusQuestion; tell(told: object): void; part: Part };
+type Put = Exclude<TrismegistusQuestion, { type: "automa_card" }>; // that one is told with the Automa's turn
+type Asked = Shown & { question: Put; tell(told: object): void; part: Part };
 
 function Answer(asked: Asked) {
   const { question, tell, name, part } = asked;
@@ -47,8 +48,6 @@ function Answer(asked: Asked) {
       return <Masterpiece name={name} tell={tell} part={part} />;
     case "symbols":
       return <Symbols asks={question.experiments === null} proposed={question.tracks} tell={tell} part={part} />;
-    case "automa_card":
-      return null; // told with the Automa's turn
     case "formula_vp":
     case "track_vp":
       return <Vp fields={question.schema.properties} tell={tell} part={part} />;
