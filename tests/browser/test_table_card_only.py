@@ -38,6 +38,16 @@ async def at_a_position(player: Player) -> None:
     await player.see("my-turn")
 
 
+async def count_at_the_end(player: Player, *, territories: int, coins: int) -> None:
+    """What the table has counted, to the score."""
+    await player.page.fill("[data-test=coins]", str(coins))
+    await player.page.fill("[data-test=territories]", str(territories))
+    await player.tap("tell-count")
+    await player.hear_to("to-score")
+    await player.tap("to-score")
+    await player.see("standings")
+
+
 async def test_only_the_card_is_played_by_taps(chromium: Browser, address: str) -> None:
     """No board is shown; a card is orders to do at the table, and the Automa's figures follow."""
     async with players(chromium, address) as (player,):
@@ -70,11 +80,7 @@ async def test_only_the_card_is_played_by_taps(chromium: Browser, address: str) 
         await expect(count).to_be_disabled()
         await player.page.fill("[data-test=territories]", "51")
         await expect(count).to_be_disabled()
-        await player.page.fill("[data-test=territories]", "9")
-        await player.tap("tell-count")
-        await player.hear_to("to-score")
-        await player.tap("to-score")
-        await player.see("standings")
+        await count_at_the_end(player, territories=9, coins=61)
         await expect(player.page.locator("[data-test=result]")).to_contain_text("You win by")
         state = await player.state()
         assert state["counted"] == {"territories": 9, "human_coins": 61}

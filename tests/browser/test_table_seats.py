@@ -25,7 +25,7 @@ CALLED = [{**one, "seat": seat} for one, seat in zip(AUTOMAS, ("nora", "otto"), 
 YOURS, AUTOMAS_TURN = "Your turn", "The Automa\N{RIGHT SINGLE QUOTATION MARK}s turn"
 
 
-async def begun(address: str, *seats: Doc, **agreed: Doc) -> Doc:
+async def begun(address: str, *seats: Doc, **agreed: object) -> Doc:
     """A game with these seats, as whoever began it is told of it."""
     async with httpx2.AsyncClient() as http:
         body = {"ruleset": "scythe", "setup": {"players": seats}, **agreed}

@@ -4,6 +4,9 @@ const NAME = "automa";
 const STORES = ["games", "outbox", "drafts", "choices"] as const;
 type Store = (typeof STORES)[number];
 
+/** At which level and as whom a game is played: the ids of both, or the number of the level. */
+export type Kind = readonly (string | number)[];
+
 /** What opens a game. */
 export interface Access {
   id: string;
@@ -24,14 +27,14 @@ export interface KnownGame extends Access {
   within?: { version: number; place: number }; // the last one that has been of a later commit
   looksOn?: boolean; // whether the token is for looking on alone
   oneSeat?: boolean; // whether the token is for one seat of several humans'
-  result?: Result; // of a finished solo game, once its score was seen
+  result?: Result; // of a solo game that was finished, once its score was seen; it may have been taken back since
 }
 
 /** How a finished solo game came out for the human. */
 export interface Result {
-  ruleset: string; // its printed name
-  kind: string; // level and faction, in words
-  won: boolean;
+  kind: Kind;
+  at: number; // when the game ended, milliseconds since 1970
+  won: boolean; // alone: nobody has won a tie
   total: number | null;
 }
 

@@ -30,8 +30,9 @@ export const expeditions: Face = {
   drawsAtTable: (seen) => (seen as ExpeditionsGameState).state.deck.mode === "physical",
   kind: (seen) => {
     const { level } = (seen as ExpeditionsGameState).state.progress_card;
-    return level ? t("level-number", { level }) : t("ruleset-expeditions");
+    return level ? [level] : [];
   },
+  tie: () => t("tie-automas"),
   title: (seen) => {
     const { level } = (seen as ExpeditionsGameState).state.progress_card;
     return level ? t("expeditions-level", { level }) : t("ruleset-expeditions");

@@ -6,6 +6,7 @@ import type { Opened } from "../game/face.ts";
 import { called } from "../game/names.ts";
 import { isHumans, isShared } from "../game/seats.ts";
 import { inTime } from "../game/passing.ts";
+import type { Session } from "../game/session.ts";
 import { t } from "../language.ts";
 import { ours } from "../ours.ts";
 import { route } from "../routes.ts";
@@ -13,6 +14,7 @@ import { at } from "../service.ts";
 import { changeFor, type KnownGame, type Result } from "../shelf.ts";
 import { Bar, Button, capital, Folded, Waiting } from "./parts.tsx";
 import { save, type Saved } from "./saving.ts";
+import { Notices } from "./table.tsx";
 import { tried, useNeeded } from "./trouble.tsx";
 
 export function Score(opened: Opened) {
@@ -26,6 +28,7 @@ export function Score(opened: Opened) {
     <>
       <Bar title={t(seen.over ? "score" : "score-so-far")} under={face.title(seen, name)} back={`game/${seen.game}`} />
       <main class="page">
+        <Notices {...opened} />
         {score ? <Scored {...opened} score={score} /> : <Waiting />}
       </main>
     </>
@@ -36,14 +39,13 @@ export function Score(opened: Opened) {
 function Scored({ score, ...opened }: Opened & { score: GameScore }) {
   const { session, face } = opened;
   const seen = session.seen.value;
-  const won = score.standings.some(({ seat, wins }) => wins && isMine(opened, seat));
+  const [winner, other] = score.standings.filter(({ wins }) => wins);
+  const won = winner !== undefined && !other && isMine(opened, winner.seat);
   useEffect(() => {
     if (score.over && won) face.won?.(seen);
     const mine = score.standings.find(({ seat }) => isMine(opened, seat));
     if (!score.over || !mine) return;
-    const result: Result = { ruleset: opened.described.title, kind: face.kind(seen, opened.name), won, total: mine.total };
-    const access = session.access;
-    void changeFor<KnownGame>(access, "games", access.id, (known) => known && { ...known, result }).catch(() => undefined);
+    void keepResult(session, { kind: face.kind(seen), won, total: mine.total }).catch(() => undefined);
   }, [score]);
   const beside = face.beside?.(seen, opened.name);
   const saved = (what: Saved, ending: string, label: string) => (
@@ -80,27 +82,44 @@ function Scored({ score, ...opened }: Opened & { score: GameScore }) {
   );
 }
 
+/** Keeps how a game has ended, with the time of that. */
+async function keepResult({ access, seen, storyFrom }: Session, result: Omit<Result, "at">): Promise<void> {
+  const [last] = await storyFrom(seen.value.version - 1);
+  if (!last) return;
+  const at = Date.parse(last.at);
+  await changeFor<KnownGame>(access, "games", access.id, (known) => known && { ...known, result: { ...result, at } });
+}
+
 /** Who won and by how much, and both sides in one table. */
 function Outcome({ score, opened }: { score: GameScore; opened: Opened }) {
   const { session, face } = opened;
   const seen = session.seen.value;
+  const { looksOn, oneSeat } = session.known.value;
+  const isOwners = !looksOn && !oneSeat;
   const sides = sidesOf(score.score as unknown as Json);
   return (
     <section class="form" data-test="standings">
       <h2 class="result" data-test="result">{result(score, opened)}</h2>
+      {score.over && isTied(score) && <p class="hint" data-test="tie">{face.tie(score)}</p>}
       <Rows sides={sides} name={(seat) => sideName(opened, seat)} standings={score.standings} />
       {score.over && (
         <a class="button primary" href={`#/new/${seen.ruleset}`} data-test="play-again">
           {t("play-again")}
         </a>
       )}
-      {!score.over && face.agreedEnd && !session.known.value.looksOn && (
+      {!score.over && face.agreedEnd && isOwners && (
         <Button onClick={() => void tried(() => session.tell("actions", face.agreedEnd))} data-test="end-game">
           {t("end-by-agreement")}
         </Button>
       )}
     </section>
   );
+}
+
+/** Whether the two best have the same total. */
+function isTied({ standings }: GameScore): boolean {
+  const [first, second] = standings.map(({ total }) => total ?? -Infinity).sort((one, other) => other - one);
+  return first === second && first !== -Infinity;
 }
 
 function result({ standings, over }: GameScore, opened: Opened): string {
@@ -110,7 +129,7 @@ function result({ standings, over }: GameScore, opened: Opened): string {
     const [winner, other] = standings.filter((one) => one.wins);
     if (standings.some(({ total }) => total === null) && !winner) return t(over ? "score" : "score-so-far");
     if (!over || !winner || other) return t(over ? "a-tie" : "even-so-far");
-    return `${sideName(opened, winner.seat)}: ${t("wins")}`;
+    return isMine(opened, winner.seat) ? t("you-win") : `${sideName(opened, winner.seat)}: ${t("wins")}`;
   }
   const who = sideName(opened, first.seat);
   if (isMine(opened, first.seat)) return t(over ? "you-win-by" : "you-lead-by", { count });

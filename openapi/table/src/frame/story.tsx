@@ -55,7 +55,7 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
                 />
               </label>
               <div class="row">
-                <Button disabled={version === stoodAt(stops, seen.version) || session.sending.value} onClick={() => void back()} data-test="go-back">
+                <Button disabled={version === stoodAt(stops, seen.version) || session.sending.value || seen.undo === "never"} onClick={() => void back()} data-test="go-back">
                   {t("go-back-there")}
                 </Button>
                 <Button onClick={() => void tried(() => fork(session.known.value, version as number))} data-test="fork">

@@ -1,8 +1,9 @@
 /** What a ruleset shows of itself: the frame knows no game, and a game knows nothing of the others. */
 
-import type { Commit, GameState, RulesetDescription, Step } from "automa-client";
+import type { Commit, GameScore, GameState, RulesetDescription, Step } from "automa-client";
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Arrow, BoardView } from "../board/view.ts";
+import type { Kind } from "../shelf.ts";
 import type { Correction } from "./correction.ts";
 import type { Part, Parts } from "./form.ts";
 import type { Session } from "./session.ts";
@@ -51,7 +52,9 @@ export interface Face {
   /** Who does what an order says, which names nobody, where there are several Automas. */
   doer?(seat: string | null, seen: GameState, name: (id: string) => string): string | undefined;
   /** Level and role of a solo game, by which finished ones are counted. */
-  kind(seen: GameState, name: (id: string) => string): string;
+  kind(seen: GameState): Kind;
+  /** Why somebody wins, or nobody alone, where the totals are equal. */
+  tie(score: GameScore): string;
   /** What is remembered of a game that the reader has won. */
   won?(seen: GameState): void;
   /** Whether a fact of a human's own turn is to be done at the table by all means: nobody there has told it. */

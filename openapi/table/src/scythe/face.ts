@@ -1,6 +1,6 @@
 /** Scythe at the table. */
 
-import type { ScytheGameState } from "automa-client";
+import type { ScytheGameScore, ScytheGameState } from "automa-client";
 import { choose } from "../choices.ts";
 import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
@@ -29,6 +29,9 @@ const QUIET = new Set([
   "recruit_bonus_offered",
 ]);
 
+/** What decides between equal totals, in this order (R42). */
+const TIE_BREAKERS = ["units_and_structures", "power", "popularity", "territories", "stars"] as const;
+
 export const scythe: Face = {
   ruleset: "scythe",
   Setup,
@@ -46,10 +49,15 @@ export const scythe: Face = {
     const others = automas(state).map((one) => name(one.faction));
     return t("against", { mine: name(me(seen as ScytheGameState).faction), automa: others.join(", ") });
   },
-  kind(seen, name) {
+  kind(seen) {
     const { state } = seen as ScytheGameState;
-    const levels = automas(state).map(({ level }) => name(level ?? ""));
-    return [...new Set(levels), name(me(seen as ScytheGameState).faction)].join(" · ");
+    const levels = automas(state).flatMap(({ level }) => level ?? []);
+    return [...new Set(levels), me(seen as ScytheGameState).faction];
+  },
+  tie(told) {
+    const [first, second] = (told as ScytheGameScore).score.players.map((one) => one.tie_breakers);
+    const what = first && second && TIE_BREAKERS.find((one) => first[one] !== second[one]);
+    return what ? t("tie-by", { what: t(what.replaceAll("_", "-")) }) : t("tie-even");
   },
   beside(seen, name) {
     const { structure_bonus: tile } = (seen as ScytheGameState).state;

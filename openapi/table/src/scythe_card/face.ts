@@ -34,10 +34,11 @@ export const scytheCard: Face = {
   Question,
   Draw,
   drawsAtTable: (seen) => (seen as ScytheCardGameState).state.deck.mode === "physical",
-  kind(seen, name) {
+  kind(seen) {
     const { human, automa } = (seen as ScytheCardGameState).state;
-    return `${name(automa.level)} · ${name(human.faction)}`;
+    return [automa.level, human.faction];
   },
+  tie: () => t("tie-on-board"),
   title(seen, name) {
     const { human, automa } = (seen as ScytheCardGameState).state;
     return t("against", { mine: name(human.faction), automa: name(automa.faction) });

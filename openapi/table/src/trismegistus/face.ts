@@ -20,7 +20,11 @@ export const trismegistus: Face = {
   Question,
   Draw,
   drawsAtTable: (seen) => (seen as TrismegistusGameState).state.deck.mode === "physical",
-  kind: (seen) => t("level-number", { level: (seen as TrismegistusGameState).state.level }),
+  kind: (seen) => [(seen as TrismegistusGameState).state.level],
+  tie({ standings }) {
+    const isEven = standings.filter(({ wins }) => wins).length !== 1;
+    return isEven ? t("tie-even") : t("tie-by", { what: t("row-experiments") });
+  },
   title: (seen) => t("trismegistus-level", { level: (seen as TrismegistusGameState).state.level }),
   corrections,
   quiet: new Set([
