@@ -88,14 +88,14 @@ class Game(Generic[Start, State, Done, Score, Choices, Ruleset, Action, Turn]):
     def begin(cls, http: httpx2.Client, start: Start, *, key: str | None = None) -> Self:
         """A new game, as its owner."""
         games = Calls(http, "/v1/games")
-        return cls._opened(http, lambda once: games.post("", start, once), key)
+        return cls._opened(http, lambda headers: games.post("", start, headers), key)
 
     @classmethod
     def from_log(cls, http: httpx2.Client, log: bytes, *, key: str | None = None) -> Self:
         """A new game with the log of another, as `export` gives it."""
 
-        def send(once: dict[str, str]) -> httpx2.Response:
-            return http.post("/v1/games/import", content=log, headers={"Content-Type": NDJSON, **once})
+        def send(headers: dict[str, str]) -> httpx2.Response:
+            return http.post("/v1/games/import", content=log, headers={"Content-Type": NDJSON, **headers})
 
         return cls._opened(http, send, key)
 
@@ -146,7 +146,7 @@ class Game(Generic[Start, State, Done, Score, Choices, Ruleset, Action, Turn]):
     def fork(self, version: int | None = None, *, key: str | None = None) -> Self:
         """A new game with the log up to a version."""
         body = d.ForkPoint(version=version)
-        return self._opened(self._http, lambda once: self._calls.post("/forks", body, once), key)
+        return self._opened(self._http, lambda headers: self._calls.post("/forks", body, headers), key)
 
     def score(self, version: int | None = None) -> Score:
         """The score, now or then."""
@@ -175,8 +175,10 @@ class Game(Generic[Start, State, Done, Score, Choices, Ruleset, Action, Turn]):
         self, version: int | None = None, *, last_turn: bool = False, language: str | None = None
     ) -> str:
         """The board as SVG, now or then; with arrows for what moved last."""
-        query = {"version": version, "last_turn": "true" if last_turn else "false"}
-        return accepted(self._calls.get("/board.svg", accept=SVG, language=language, **query), SVG).text
+        asked = self._calls.get(
+            "/board.svg", accept=SVG, language=language, version=version, last_turn=last_turn
+        )
+        return accepted(asked, SVG).text
 
     def picture(
         self, version: int | None = None, *, last_turn: bool = False, width: int | None = None
@@ -195,9 +197,9 @@ class Game(Generic[Start, State, Done, Score, Choices, Ruleset, Action, Turn]):
         link = self._link
         if link is None or datetime.fromisoformat(link.expires_at).timestamp() - time.time() < SOON_SECONDS:
             link = self._link = document(self._calls.get("/board/link"), d.BoardLink)
-        looks = {"version": version, "last_turn": "true" if last_turn else None, "width": width}
-        asked = [f"&{name}={value}" for name, value in looks.items() if value is not None]
-        return str(self._http.base_url.join(link.png + "".join(asked)))
+        looks = {"version": version, "last_turn": last_turn or None, "width": width}
+        asked = {name: value for name, value in looks.items() if value is not None}
+        return str(self._http.build_request("GET", link.png).url.copy_merge_params(asked))
 
     def audit(self) -> d.Audit:
         """What checking the log finds."""
@@ -272,10 +274,10 @@ class Game(Generic[Start, State, Done, Score, Choices, Ruleset, Action, Turn]):
         post: Callable[[dict[str, str]], httpx2.Response],
         key: str | None,
     ) -> Self:
-        once = {"Idempotency-Key": key or str(uuid4())}
+        headers = {"Idempotency-Key": key or str(uuid4())}
 
         def send() -> httpx2.Response:
-            return accepted(post(once))
+            return accepted(post(headers))
 
         answer = answered(send)
         return cls(http, document(answer, _Made).token, document(answer, cls._state))

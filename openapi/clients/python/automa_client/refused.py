@@ -63,7 +63,7 @@ class Unreadable(Exception):  # noqa: N818 - see above
         self.status = answer.status_code
         self.text = answer.text
         self.retry_after = _retry_after(answer)
-        super().__init__(f"{self.status}, {_media(answer) or 'no media type'}: {self.text[:BEGINNING]}")
+        super().__init__(f"{self.status}, {media(answer) or 'no media type'}: {self.text[:BEGINNING]}")
 
 
 def document(answer: httpx2.Response, kind: type[T]) -> T:
@@ -76,11 +76,11 @@ def document(answer: httpx2.Response, kind: type[T]) -> T:
         raise Unreadable(answer) from None  # cut off on its way
 
 
-def accepted(answer: httpx2.Response, media: str = JSON) -> httpx2.Response:
+def accepted(answer: httpx2.Response, expected: str = JSON) -> httpx2.Response:
     """The answer itself. Raises Refused when it is a problem, Unreadable when it is of another media type."""
     if answer.is_error:
         raise _refusal(answer)
-    if answer.status_code != httpx2.codes.NO_CONTENT and _media(answer) != media:
+    if answer.status_code != httpx2.codes.NO_CONTENT and media(answer) != expected:
         answer.read()
         raise Unreadable(answer)
     return answer
@@ -88,7 +88,7 @@ def accepted(answer: httpx2.Response, media: str = JSON) -> httpx2.Response:
 
 def _refusal(answer: httpx2.Response) -> Refused | Unreadable:
     answer.read()
-    if _media(answer) == PROBLEM:
+    if media(answer) == PROBLEM:
         try:
             facts = read(answer.content, dict[str, Any])
             return Refused(read(answer.content, Told), facts, _retry_after(answer))
@@ -97,7 +97,7 @@ def _refusal(answer: httpx2.Response) -> Refused | Unreadable:
     return Unreadable(answer)
 
 
-def _media(answer: httpx2.Response) -> str:
+def media(answer: httpx2.Response) -> str:
     """The media type without its parameters; empty without one."""
     told: str = answer.headers.get("content-type", "")
     return told.partition(";")[0].strip().lower()

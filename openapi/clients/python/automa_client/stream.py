@@ -12,7 +12,7 @@ from typing import TypeAlias
 import httpx2
 
 from automa_client.lost import Failure, is_lost, pause, retry_after
-from automa_client.refused import Refused, Unreadable, accepted
+from automa_client.refused import Refused, Unreadable, accepted, media
 
 EVENT_STREAM = "text/event-stream"
 FIRST_PAUSE_SECONDS = 1.0  # before a stream that broke off is opened again; with the spread, one to two
@@ -36,7 +36,7 @@ def followed(open_after: Open, after: int) -> Iterator[httpx2.ServerSentEvent]:
         opened = math.inf
         try:
             with open_after(last) as answer:
-                if answer.headers.get("content-type", "").partition(";")[0] != EVENT_STREAM:
+                if answer.is_error or media(answer) != EVENT_STREAM:
                     answer.read()
                 accepted(answer, EVENT_STREAM)
                 opened = time.monotonic()
