@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from automa_ledger.api.openapi.sent_fields import require_sent_fields
+from automa_ledger.api.openapi.sent_fields import reachable, require_sent_fields
 
 Schema = dict[str, Any]
 
 UNSAID = ("title", "examples", "format", "pattern", "minimum", "maximum", "minLength", "maxLength")
 UNSAID_OF_LISTS = ("minItems", "maxItems")
+STATE = "View"
+"""How the names of states end, which a client posts as it was given them."""
 
 
 def without_recursion(document: Schema) -> Schema:
@@ -28,19 +30,8 @@ def with_whole_states(document: Schema) -> Schema:
     The service sends them all. It takes a state without some of them as a position, but a client posts one
     that it was given.
     """
-    schemas = document["components"]["schemas"]
-    positions = [each["properties"]["position"] for name, each in schemas.items() if _takes_positions(name)]
-    states = [[each for each in position["anyOf"] if each["$ref"].endswith("View")] for position in positions]
-    for position, state in zip(positions, states, strict=True):
-        position["anyOf"] = [each for each in position["anyOf"] if each not in state]
-    require_sent_fields(document["paths"], schemas)
-    for position, state in zip(positions, states, strict=True):
-        position["anyOf"] += state
+    require_sent_fields(document["paths"], document["components"]["schemas"], given_back=STATE)
     return document
-
-
-def _takes_positions(name: str) -> bool:
-    return name == "SingleTurn" or (name.startswith("New") and name.endswith("Game") and name != "NewGame")
 
 
 def without_examples(document: Schema) -> Schema:
@@ -66,31 +57,15 @@ def outlined(document: Schema) -> Schema:
     """
     schemas = document["components"]["schemas"]
     enums = {name: dict(each) for name, each in schemas.items() if "enum" in each}
-    for name in schemas.keys() - _sent(document):
+    operations = [each for path in document["paths"].values() for each in path.values()]
+    written = reachable(schemas, (each.get("requestBody") for each in operations), but=STATE)
+    for name in schemas.keys() - written:
         _open_enums(schemas[name], enums)
     form = {"description": schemas["Form"]["description"], "type": "object", "additionalProperties": {}}
     schemas = {name: each for name, each in schemas.items() if not name.startswith("Form")} | {"Form": form}
     for schema in schemas.values():
         _outline(schema)
     return {**document, "paths": {}, "components": {"schemas": schemas}}
-
-
-def _sent(document: Schema) -> set[str]:
-    """The names of the schemas that bodies are made of, but for states that are sent back as they came."""
-    schemas = document["components"]["schemas"]
-    operations = [each for path in document["paths"].values() for each in path.values()]
-    parts: list[object] = [each["requestBody"] for each in operations if "requestBody" in each]
-    found: set[str] = set()
-    while parts:
-        match parts.pop():
-            case {"$ref": str(address)} if (name := address.rpartition("/")[2]) not in found:
-                found.add(name)
-                parts.append(None if name.endswith("View") else schemas.get(name))
-            case dict() as fields:
-                parts.extend(fields.values())
-            case list() as items:
-                parts.extend(items)
-    return found
 
 
 def _open_enums(schema: Schema, schemas: Schema) -> None:

@@ -65,10 +65,11 @@ def test_a_problem_of_the_service_is_told_with_its_code(
 def test_words_and_fields_of_a_newer_service_stop_no_client(
     http: httpx2.Client, address: str, client: str
 ) -> None:
-    """What comes next, a step's code, a decision and a field that the client does not know yet."""
+    """What comes next, a rule of the game, a star's goal and a field that the client does not know yet."""
     game = begun(http)
     seen = http.get(f"/v1/games/{game.id}", headers={"Authorization": f"Bearer {game.token}"}).json()
     seen |= {"next": {"do": "ponder", "seat": "human", "until": "noon"}, "mood": "bright"}
+    seen["state"] |= {"enemies": "nobody"}
     seen["state"]["players"][0]["stars"] = ["explorer"]
     with gateway(address) as between:
         between.spoil(None, Spoilt(200, "application/json", json.dumps(seen)), method="GET")

@@ -3797,11 +3797,6 @@ class TrismegistusTracksScored(Document, kw_only=True, tag_field='type', tag='tr
     rule: str = 'R35'
 
 
-BowlsAdditionalProperty6: TypeAlias = Annotated[
-    dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)
-]
-
-
 class TrismegistusDeckView(Document, kw_only=True):
     """
     The public part of the bot deck: the cards left in the pile, without their order, and the discards.
@@ -4038,6 +4033,11 @@ class AnyEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
 
 ResourcesAdditionalProperty4: TypeAlias = Annotated[
     dict[Literal['food', 'metal', 'oil', 'wood'], int], Meta(max_length=4)
+]
+
+
+BowlsAdditionalProperty7: TypeAlias = Annotated[
+    dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)
 ]
 
 
@@ -8296,14 +8296,14 @@ class ScytheCardView(Document, kw_only=True):
 
     human: ScytheCardHuman
     automa: ScytheCardAutoma
-    turn: Literal['automa', 'human']
+    turn: str
     deck: ScytheCardDeckView
     options: ScytheCardOptions
     card: int | None
-    asked: Literal['attack', 'bonus_star', 'final_count', 'winner'] | None
+    asked: str | None
     combat: ScytheCardCombat | None
     counted: ScytheCardFinalCount | None
-    winners: list[Literal['automa', 'human']]
+    winners: list[str]
     over: bool
 
 
@@ -8441,11 +8441,11 @@ class ExpeditionsView(Document, kw_only=True):
     automa: ExpeditionsAutoma
     deck: ExpeditionsDeckView
     bag: ExpeditionsBagView
-    turn: Literal['automa', 'human']
+    turn: str
     card: int | None
     pause: ExpeditionsPause | None
     end: ExpeditionsEnd | None
-    boxed: list[ExpeditionsBoxedCard]
+    boxed: list[str]
     over: bool
 
 
@@ -8641,33 +8641,30 @@ class TrismegistusView(Document, kw_only=True):
     level: Literal[1, 2, 3]
     options: TrismegistusOptions
     tracks: list[TrismegistusTrack]
-    bowl_elements: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], TrismegistusElement | None]
+    bowl_elements: dict[str, str | None]
     formula_vp: list[int]
     pack: PackInfo | None
     cards: dict[str, TrismegistusBotCard]
     deck: TrismegistusDeckView
-    dice_mode: Literal['physical', 'virtual']
-    dice: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)]
-    bowls: Annotated[
-        dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty6],
-        Meta(max_length=6),
-    ]
-    potency: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], int]
+    dice_mode: str
+    dice: Annotated[dict[str, int], Meta(max_length=3)]
+    bowls: Annotated[dict[str, BowlsAdditionalProperty3], Meta(max_length=6)]
+    potency: dict[str, int]
     rolling: bool
     automa: TrismegistusAutoma
     human: TrismegistusHuman
     achievements: list[TrismegistusAchievement]
     round: int
-    turn: Literal['automa', 'human']
-    first_done: Literal['automa', 'human'] | None
+    turn: str
+    first_done: str | None
     card: str | None
     acting: TrismegistusDie | None
     pause: TrismegistusPause | None
     shown: list[TrismegistusExperiment]
-    artifacts_shown: list[TrismegistusElement | None]
+    artifacts_shown: list[str | None]
     scoring: TrismegistusScoring | None
     over: bool
-    winner: Literal['automa', 'human'] | None
+    winner: str | None
 
 
 class TrismegistusScore(Document, kw_only=True):
@@ -8957,7 +8954,7 @@ class AnyReport(Document, kw_only=True, tag_field='type', tag='report'):
     automa_maps: int | None | UnsetType = UNSET
     automa_corruption: list[str] | None | UnsetType = UNSET
     automa_twenty: bool | None | UnsetType = UNSET
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty6] | None | UnsetType = (
+    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty7] | None | UnsetType = (
         UNSET
     )
     human: TrismegistusHuman | None | UnsetType = UNSET
@@ -9152,12 +9149,12 @@ class ScytheView(Document, kw_only=True):
 
     players: list[ScythePlayer]
     turn: str
-    resources: dict[str, dict[Literal['food', 'metal', 'oil', 'wood'], int]]
+    resources: dict[str, dict[str, int]]
     structures: dict[str, ScytheStructure]
     encounters: list[str]
     options: ScytheOptions
-    enemies: Literal['everyone', 'other_sides']
-    structure_bonus: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent'] | None
+    enemies: str
+    structure_bonus: str | None
     factory_cards: int
     automa_decks: list[ScytheAutomaDeckView]
     combat_deck: ScytheCombatDeckView

@@ -10,15 +10,16 @@ from automa_ledger.api.openapi.ruleset_schemas import REF, Schema
 from automa_ledger.api.openapi.schema_normalizer import all_schemas
 
 
-def require_sent_fields(paths: Schema, schemas: dict[str, Schema]) -> None:
+def require_sent_fields(paths: Schema, schemas: dict[str, Schema], given_back: str | None = None) -> None:
     """Require the fields with a default in documents that only the service writes.
 
     A client may leave them out of what it writes, so the schemas of bodies stay as they are. So do those of
-    events, which an older service may have written, and of problems, which share a code.
+    events, which an older service may have written, and of problems, which share a code. Schemas whose names
+    end in `given_back` count as written by the service alone, although a client can send them back.
     """
     operations = [operation for path in paths.values() for operation in path.values()]
-    sent = _reachable(schemas, (each["responses"] for each in operations))
-    written = _reachable(schemas, (each.get("requestBody") for each in operations))
+    sent = reachable(schemas, (each["responses"] for each in operations))
+    written = reachable(schemas, (each.get("requestBody") for each in operations), but=given_back)
     for name in sent - written:
         if not name.endswith(PROBLEM):
             required = schemas[name].get("required", [])
@@ -28,8 +29,11 @@ def require_sent_fields(paths: Schema, schemas: dict[str, Schema]) -> None:
                 schemas[name]["required"] = sent_fields
 
 
-def _reachable(schemas: dict[str, Schema], roots: Iterable[Any]) -> set[str]:
-    """The names of all schemas that these parts of the document are made of."""
+def reachable(schemas: dict[str, Schema], roots: Iterable[Any], *, but: str | None = None) -> set[str]:
+    """The names of all schemas that these parts of the document are made of.
+
+    Without those whose names end in `but`, and without what is only reached through them.
+    """
     prefix = REF.format(name="")
     found: set[str] = set()
     waiting = [*roots]
@@ -38,7 +42,7 @@ def _reachable(schemas: dict[str, Schema], roots: Iterable[Any]) -> set[str]:
             address = each.get("$ref")
             if isinstance(address, str) and address.startswith(prefix):
                 name = address.removeprefix(prefix)
-                if name not in found:
+                if name not in found and not (but is not None and name.endswith(but)):
                     found.add(name)
                     waiting.append(schemas[name])
     return found
