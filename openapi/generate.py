@@ -16,33 +16,34 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-OPENAPI = ROOT / "service/automa_ledger/api/openapi"
-CLIENTS = ROOT / "openapi/clients"
 
-STEPS: tuple[tuple[tuple[str, ...], tuple[Path, ...]], ...] = (
-    (("-m", "tests.api.answers_seen"), (OPENAPI / "answers.json",)),
-    (("-m", "tests.clients.every_call"), (OPENAPI / "samples.json",)),
-    (("-m", "automa_ledger", "openapi"), (ROOT / "openapi/openapi.json",)),
+STEPS: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
+    (("-m", "tests.api.answers_seen"), ("service/automa_ledger/api/openapi/answers.json",)),
+    (("-m", "tests.clients.every_call"), ("service/automa_ledger/api/openapi/samples.json",)),
+    (("-m", "automa_ledger", "openapi"), ("openapi/openapi.json",)),
     (
         ("openapi/clients/generate.py",),
-        (CLIENTS / "python/automa_client/documents.py", CLIENTS / "typescript/src/schema.ts"),
+        ("openapi/clients/typescript/src/schema.ts", "openapi/clients/python/automa_client/*.py"),
     ),
-    (
-        ("openapi/rulings.py",),
-        tuple(ROOT / f"docs/rulings{part}.md" for part in ("", ".it", ".ja", ".pl")),
-    ),
+    (("openapi/rulings.py",), ("docs/rulings*.md",)),
 )
-"""What Python runs, and the files that it writes."""
+"""What Python runs, and where the files are that it writes."""
 
 
 def main() -> None:
     """Take the steps in their order. A step that fails ends it."""
-    for command, files in STEPS:
-        before = [file.read_bytes() if file.exists() else None for file in files]
+    for command, patterns in STEPS:
+        before = _contents(patterns)
         subprocess.run([sys.executable, *command], cwd=ROOT, check=True)  # noqa: S603 - steps of our own
-        for file, old in zip(files, before, strict=True):
-            said = "unchanged" if file.read_bytes() == old else "written"
-            print(f"{said:<10} {file.relative_to(ROOT)}")
+        written = [file for file, text in _contents(patterns).items() if before.get(file) != text]
+        for file in written:
+            print(f"written   {file.relative_to(ROOT)}")
+        if not written:
+            print(f"unchanged {', '.join(patterns)}")
+
+
+def _contents(patterns: tuple[str, ...]) -> dict[Path, bytes]:
+    return {file: file.read_bytes() for pattern in patterns for file in sorted(ROOT.glob(pattern))}
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-WORDS = {
+REPLACEMENTS = {
     r"\basync (def|with|for)\b": r"\1",
     r"\bawait ": "",
     r"\bAsyncClient\b": "Client",
@@ -15,7 +15,6 @@ WORDS = {
     r"\bAwaitable\[((?:\w|\.)+)\]": r"\1",
     r"\bAwaitable, |, Awaitable\b": "",
     r"\baread\b": "read",
-    r"\bimport asyncio\nimport math\n": "import math\n",
     r"\bimport asyncio\b": "import time",
     r"\basyncio\.sleep\b": "time.sleep",
     r"\bautoma_client\.aio\b": "automa_client",
@@ -27,6 +26,6 @@ MADE = "# Made by openapi/clients/generate.py from the module of this name in ai
 
 def blocking(source: str) -> str:
     """A module of the client for asyncio, as one that waits."""
-    for word, other in WORDS.items():
+    for word, other in REPLACEMENTS.items():
         source = re.sub(word, other, source)
     return MADE + source

