@@ -6,7 +6,7 @@
 import http from "node:http";
 
 /** A request of React Native. */
-class Ask {
+class PhoneRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
@@ -23,7 +23,7 @@ class Ask {
 }
 
 /** An answer of React Native: it has no `body`. */
-class Answer {
+class PhoneResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly #text: string;
@@ -38,8 +38,8 @@ class Answer {
     return this.status >= 200 && this.status < 300;
   }
 
-  clone(): Answer {
-    return new Answer(this.#text, this.status, this.headers);
+  clone(): PhoneResponse {
+    return new PhoneResponse(this.#text, this.status, this.headers);
   }
 
   async text(): Promise<string> {
@@ -52,12 +52,12 @@ class Answer {
 }
 
 /** A request of the platform itself, which tells of a lost connection and of the caller's end as React Native does. */
-function fetched({ url, method, headers, body, signal }: Ask): Promise<Answer> {
+function fetched({ url, method, headers, body, signal }: PhoneRequest): Promise<PhoneResponse> {
   return new Promise((resolve, reject) => {
     const asked = http.request(url, { method, headers: Object.fromEntries(headers) }, async (answer) => {
       let text = "";
       for await (const part of answer.setEncoding("utf8")) text += part;
-      resolve(new Answer(text, answer.statusCode ?? 0, new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]))));
+      resolve(new PhoneResponse(text, answer.statusCode ?? 0, new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]))));
     });
     asked.on("error", () => reject(new TypeError("Network request failed")));
     signal?.addEventListener("abort", () => {
@@ -68,6 +68,6 @@ function fetched({ url, method, headers, body, signal }: Ask): Promise<Answer> {
   });
 }
 
-Object.assign(globalThis, { fetch: fetched, Request: Ask, Response: Answer });
+Object.assign(globalThis, { fetch: fetched, Request: PhoneRequest, Response: PhoneResponse });
 const MISSING = ["ReadableStream", "WritableStream", "TransformStream", "TextDecoderStream", "DOMException", "crypto"];
 for (const name of MISSING) Reflect.deleteProperty(globalThis, name);

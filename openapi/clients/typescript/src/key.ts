@@ -3,7 +3,7 @@
 const BYTES = 16;
 
 /** Said once where keys can be guessed. */
-export const NO_CRYPTO =
+const NO_CRYPTO =
   "automa-client: there is no `crypto` here, so keys come from Math.random and can be guessed; whoever guesses that of a " +
   "new game gets the game. Give `newKey` to `service`, for instance `randomUUID` of expo-crypto.";
 

@@ -13,7 +13,7 @@ const SILENCE_SECONDS = 60; // without a byte, and a connection is dead; the ser
 const WAIT_SECONDS = 30; // of a long poll
 
 /** Said once where a game is followed by long polls. */
-export const NO_STREAMS =
+const NO_STREAMS =
   "automa-client: the answers of this `fetch` have no streams, so games are followed by long polls. With a `fetch` that has " +
   "some, for instance that of expo/fetch, give it and `streams: true` to `service`.";
 
@@ -100,7 +100,7 @@ async function* streamed<T>(wish: Wish, last: number, opened: () => void, signal
   const query = include === undefined ? {} : { include };
   const params = { path: { game_id: wish.game }, query, header: { "Last-Event-ID": last, ...spoken(wish.language) } };
   const headers = { Authorization: `Bearer ${wish.token}`, Accept: "text/event-stream" };
-  const answer = await heeded(signal, (until) =>
+  const answer = await withTimeout(signal, (until) =>
     service.GET("/v1/games/{game_id}/commits", { params, headers, parseAs: "stream", signal: until } as const),
   );
   const body = await document(Promise.resolve(answer));
@@ -114,10 +114,7 @@ async function* streamed<T>(wish: Wish, last: number, opened: () => void, signal
         yield found;
       }
     }
-  } else {
-    service.means.streams = false;
-    service.means.say(NO_STREAMS);
-  }
+  } else service.means.streams = false;
 }
 
 /** What comes after a version, by one request after the other, each of which waits for some; then the end of the game. */
@@ -133,7 +130,7 @@ async function* polled<T extends Versioned>(
     const query = { after, wait: WAIT_SECONDS, ...(include === undefined ? {} : { include }) };
     const params = { path: { game_id: game }, query, header: spoken(language) };
     const asked = performance.now();
-    const page = await heeded(signal, (until) =>
+    const page = await withTimeout(signal, (until) =>
       document(service.GET("/v1/games/{game_id}/commits", { params, headers, signal: until })),
     );
     if (page === undefined) yield "end"; // 204: it is over, and nothing is missing
@@ -156,7 +153,7 @@ class Silence extends Error {
 }
 
 /** What is sent, until `signal` ends it. Throws an error named `TimeoutError` when nothing comes for long. */
-async function heeded<T>(signal: AbortSignal | undefined, send: (until: AbortSignal) => Promise<T>): Promise<T> {
+async function withTimeout<T>(signal: AbortSignal | undefined, send: (until: AbortSignal) => Promise<T>): Promise<T> {
   const asking = new AbortController();
   const leave = () => asking.abort();
   let isSilent = false;
