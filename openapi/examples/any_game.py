@@ -20,7 +20,8 @@ MAX_STEPS = 4000
 ACTIONS_PER_TURN = 3
 ATTEMPTS = 40  # to find values that the rules allow together
 NOT_PLAYED = ("report", "end_game")  # no moves: they set the table right, and end the game at once
-SMALL = 3
+OPTIONAL_CHANCE = 1 / 3  # of a field that may be left out, and of yes
+MAX_ABOVE_MINIMUM = 3  # of a number: greater ones are seldom allowed
 
 
 class Player:
@@ -48,8 +49,8 @@ class Player:
                     yield from self._send("automa-turn", [asked[0]["schema"]] if asked else [None])
                 case "act":
                     yield from self._act()
-                case _:
-                    raise RuntimeError("nobody else plays")
+                case other:
+                    raise RuntimeError(f"the owner plays all seats, and yet has nothing to do: {other}")
         raise RuntimeError("the game does not end")
 
     def _act(self) -> Iterator[str]:
@@ -95,7 +96,7 @@ class Player:
         return {
             name: self._value(field)
             for name, field in form["properties"].items()
-            if name in form["required"] or self._chance.random() < 1 / SMALL
+            if name in form["required"] or self._chance.random() < OPTIONAL_CHANCE
         }
 
     def _value(self, field: Document) -> Any:  # noqa: ANN401 - JSON
@@ -106,9 +107,9 @@ class Player:
             case {"oneOf": options}:
                 return self._chance.choice(options)["const"]
             case {"type": "integer", "minimum": least, "maximum": most}:
-                return self._chance.randint(least, min(most, max(least, 0) + SMALL))
+                return self._chance.randint(least, min(most, max(least, 0) + MAX_ABOVE_MINIMUM))
             case {"type": "boolean"}:
-                return self._chance.random() < 1 / SMALL
+                return self._chance.random() < OPTIONAL_CHANCE
             case {"type": "array"}:
                 return self._items(field)
             case _:
@@ -123,7 +124,7 @@ class Player:
             return [each["const"] for each in drawn]
         count = self._chance.randint(field["minItems"], min(field["maxItems"], field["minItems"] + 1))
         items = [self._value(field["items"]) for _ in range(count)]
-        return items[:1] if field["uniqueItems"] else items
+        return [each for at, each in enumerate(items) if not field["uniqueItems"] or each not in items[:at]]
 
     def _group(self, field: Document) -> Document:
         """The fields of a group; if all may be left out, one of them."""
@@ -141,18 +142,18 @@ def _type(form: Document) -> str:
 def begin(http: httpx2.Client, ruleset: str, setup: Document | None = None, **settings: object) -> Document:
     """A new game with the ruleset's example of a setup, and with its example of a card pack if that fits.
 
-    `setup` has fields that replace those of the example.
+    `setup` has fields that replace those of the example. Raises httpx2.HTTPStatusError if none is accepted.
     """
     examples = http.get(f"/v1/rulesets/{ruleset}").raise_for_status().json()["examples"]
     setups = [{**examples["setup"], **(setup or {})}]
     if "pack" in examples:
         pack = http.post("/v1/packs", json=examples["pack"]).raise_for_status().json()["hash"]
         setups.insert(0, {"deck": "virtual", **setups[0], "pack": pack})
-    answers = (
-        http.post("/v1/games", json={"ruleset": ruleset, "setup": each, **settings}) for each in setups
-    )
-    game: Document = next(each for each in answers if each.is_success).json()
-    return game
+    while True:
+        answer = http.post("/v1/games", json={"ruleset": ruleset, "setup": setups.pop(0), **settings})
+        if answer.is_success or not setups:
+            game: Document = answer.raise_for_status().json()
+            return game
 
 
 def main(address: str) -> None:

@@ -22,6 +22,7 @@ PHYSICAL = {"automa": "physical", "combat": "physical"}
 TABLES: list[tuple[str, str, Document, set[str]]] = [
     ("en", "scythe", {}, {"move", "produce", "enlist", "upgrade", "gain", "pay"}),
     ("it", "scythe", {"decks": PHYSICAL}, {"move", "produce", "enlist", "upgrade"}),
+    ("en", "scythe_card", {}, {"tell_combat", "place_star"}),
     ("ja", "expeditions", {"deck": "physical"}, {"move_mech", "place_glory", "tell_tile"}),
     ("pl", "expeditions", {"bag": TOKENS * 6}, {"move_mech", "change_coins", "tell_tile"}),
     ("pl", "trismegistus", {}, {"take_die", "end_turn", "put_away_die", "tell_symbols", "tell_human_vp"}),
@@ -82,7 +83,7 @@ def test_the_program_runs_as_it_stands(address: str) -> None:
         [sys.executable, str(program), address], capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stderr
-    for title in ("Scythe", "Expeditions", "Trismegistus: The Ultimate Formula"):
+    for title in ("Scythe", "Scythe: only the card", "Expeditions", "Trismegistus: The Ultimate Formula"):
         assert f"{title} is over at version " in run.stdout
     assert len(program.read_text().splitlines()) <= 200
 
