@@ -16,6 +16,7 @@ import pytest
 
 from tests.api.running import running
 from tests.clients.programs import PYTHON
+from tests.contract.games import ALL
 from tests.faults.processes import Service
 
 ROOT = Path(__file__).parents[1]
@@ -23,6 +24,7 @@ README = ROOT / "README.md"
 APPS = ROOT / "docs" / "apps"
 FIRST_GAME = APPS / "first-game.md"
 CURLS = 5
+SECONDS = 300  # for what takes a few on an idle machine
 MARK = "\f"
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"^`([\w.]+)`\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -46,7 +48,7 @@ def printed(page: list[str], url: str, folder: Path) -> list[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=SECONDS,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.split(MARK)
@@ -77,8 +79,8 @@ def differences(shown: object, answer: Any, at: str = "") -> Iterator[str]:  # n
 
 @pytest.fixture(scope="module")
 def address(database_url: str) -> Iterator[str]:
-    """The service that the pages of the guide share."""
-    with running(database_url) as url:
+    """The service that the pages of the guide share. It has the game that one of them builds."""
+    with running(database_url, rulesets=ALL) as url:
         yield url
 
 
@@ -156,6 +158,15 @@ def test_a_page_for_app_makers_works_as_written(page: Path, address: str, tmp_pa
             assert list(differences(json.loads(shown), last)) == [], json.dumps(last)[:3000]
         elif answer.startswith("{"):
             assert [each for each in _documents(answer) if "status" in each] == []
+
+
+def test_the_game_that_the_guide_builds_is_played_as_written(address: str, tmp_path: Path) -> None:
+    """Its calls are answered: the choices, the player's turn, the Automa's."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text()
+    choices, mine, automas = _documents("".join(printed(blocks(page), address, tmp_path)))
+    assert [each["type"] for each in choices["choices"]] == ["light"]
+    assert mine["commit"]["changes"] == [{"counter": "/human", "from": 0, "to": 2}]
+    assert automas["version"] == 3
 
 
 def _documents(text: str) -> list[Any]:
