@@ -123,3 +123,12 @@ async def test_the_language_that_was_chosen_last_is_spoken(chromium: Browser, ad
             come.set()
         await player.page.wait_for_load_state("networkidle")
         await expect(heading).to_have_text("Ustawienia")
+
+
+async def test_the_settings_lead_to_the_guide_for_players(chromium: Browser, address: str) -> None:
+    """A tap opens its first page, which has the first evening and the answers to questions."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/settings")
+        await player.tap("guide")
+        await expect(player.page.get_by_role("heading", name="For players")).to_be_visible()
+        await expect(player.page.get_by_role("link", name="Questions and answers").last).to_be_visible()

@@ -36,6 +36,9 @@ export function Settings({ game }: { game?: Opened }) {
         {game && <Tokens {...game} />}
         {invitation.value !== undefined && <Invitation />}
         <p class="hint">{t("about")}</p>
+        <a class="button" href="/guide/players/index.html" data-test="guide">
+          {t("guide-for-players")}
+        </a>
         <a class="button" href="/docs">
           {t("for-programmers")}
         </a>

@@ -70,6 +70,7 @@ revoke = Revoke
 revoke-what = Revoke: { $what }
 revoke-sure = Shut out whoever has this link? A new one can be shared at any time.
 about = Games stay on the service; this device keeps the links to them.
+guide-for-players = Guide for players (in English)
 for-programmers = For programmers
 
 # What can go wrong

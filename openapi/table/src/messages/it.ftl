@@ -70,6 +70,7 @@ revoke = Revoca
 revoke-what = Revoca: { $what }
 revoke-sure = Vuoi escludere chi ha questo link? Se ne può condividere uno nuovo in ogni momento.
 about = Le partite restano sul servizio; questo dispositivo conserva i loro link.
+guide-for-players = Guida per chi gioca (in inglese)
 for-programmers = Per chi programma
 
 # Che cosa può andare storto

@@ -70,6 +70,7 @@ revoke = 無効にする
 revoke-what = 無効にする：{ $what }
 revoke-sure = このリンクを無効にしますか？新しいリンクはいつでも共有できます。
 about = ゲームはサービスに保存され、この端末にはリンクが残ります。
+guide-for-players = プレイヤー向けガイド（英語）
 for-programmers = 開発者向け
 
 # うまくいかないとき

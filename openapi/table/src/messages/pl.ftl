@@ -70,6 +70,7 @@ revoke = Unieważnij
 revoke-what = Unieważnij: { $what }
 revoke-sure = Zamknąć dostęp każdemu, kto ma ten link? Nowy można udostępnić w każdej chwili.
 about = Gry są w serwisie; to urządzenie przechowuje linki do nich.
+guide-for-players = Przewodnik dla graczy (po angielsku)
 for-programmers = Dla programistów
 
 # Co może się nie udać
