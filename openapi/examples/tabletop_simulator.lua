@@ -3,8 +3,9 @@
 Paste this into the script of any object on the table (right click, Scripting), fill in what stands below, save and
 play: the object gets the buttons. MoonSharp, Lua 5.2.
 
-The board's snap points say where things stand: give the one of each territory and home base its coordinate as a
-tag, "D7" or "HC", as the service's pictures show them. Off the board a figure is on its mat.
+The board's snap points say where things stand. Give two of them, far apart, the coordinates of their places as tags,
+"B1" and "D8", as the service's pictures show them: the script finds the others from these, and a snap point near such
+a place is taken for it. A tag of its own wins. Off the board a figure is on its mat. "Check" says what is missing.
 
 A turn goes like this: play yours on the table and press "End my turn". What has moved and what the counters show is
 told to the service; what it cannot see, write down ("stars power; upgrades 2"). Press "Automa": its figures move by
@@ -31,11 +32,15 @@ SEATS = { -- the GUIDs of figures and counters; a counter that is left out is wr
 local TINT = { 0.9, 0.8, 0.6 }
 local NOTHING = "{}" -- JSON.encode makes a list of an empty table
 local UNITS = { "character", "mechs", "workers" }
+local COUNTS = { character = 1, mechs = 4, workers = 8 }
+local ROW = math.sqrt(3) / 2 -- from a row of hexagons to the next, where two in a row are 1 apart
+local NEAR = 0.4 -- of that distance: how far a snap point may be from the place that it is taken for
 local SINGULAR = { character = "character", mechs = "mech", workers = "worker" }
 
 local game = {} -- what the save of the table keeps: id, token, where figures stand, where each waits on its mat
 local seen = nil -- the newest answer
 local coordinates = {} -- of places, by their ids
+local hexagons = {} -- where places are on a board of hexagons, by their ids
 local written = { changes = "", cards = "" }
 local dial = 0
 
@@ -53,15 +58,70 @@ end
 
 -- The table: figures and the places where they stand ------------------------------------------------------
 
---- All snap points that have the coordinate of a place, by it, and where they are in the world.
-local function points()
-  local board, found = getObjectFromGUID(BOARD), {}
-  for _, point in ipairs(board and board.getSnapPoints() or {}) do
-    for _, tag in ipairs(point.tags) do
-      found[tag] = board.positionToWorld(point.position)
+local function hexagon(row, column)
+  return { x = column + (row % 2) / 2, z = -row * ROW }
+end
+
+--- The two places with a tag that are farthest apart, by their ids; nothing if there are no two.
+local function references(found)
+  local one, other, most = nil, nil, 0
+  for p, at in pairs(hexagons) do
+    for q, to in pairs(hexagons) do
+      local far = (at.x - to.x) ^ 2 + (at.z - to.z) ^ 2
+      if found[coordinates[p]] and found[coordinates[q]] and far > most then
+        one, other, most = p, q, far
+      end
     end
   end
-  return found
+  return one, other
+end
+
+--- Add the places without a tag: the board turned, sized and shifted so that the two references fit.
+local function complete(found, free)
+  local one, other = references(found)
+  if not one then
+    return
+  end
+  local p, q, P, Q = hexagons[one], hexagons[other], found[coordinates[one]], found[coordinates[other]]
+  local dx, dz, wx, wz = q.x - p.x, q.z - p.z, Q.x - P.x, Q.z - P.z
+  local size = dx ^ 2 + dz ^ 2
+  local cos, sin = (wx * dx + wz * dz) / size, (wz * dx - wx * dz) / size
+  for id, at in pairs(hexagons) do
+    if not found[coordinates[id]] then
+      local x, z = at.x - p.x, at.z - p.z
+      local place = { x = P.x + cos * x - sin * z, y = P.y, z = P.z + sin * x + cos * z }
+      local least = NEAR * math.sqrt(cos ^ 2 + sin ^ 2)
+      found[coordinates[id]] = place
+      for _, point in ipairs(free) do
+        local far = math.sqrt((place.x - point.x) ^ 2 + (place.z - point.z) ^ 2)
+        if far < least then
+          least, found[coordinates[id]] = far, point
+        end
+      end
+    end
+  end
+end
+
+--- Where all places are in the world, by their coordinates; and how many of them have tags.
+local function points()
+  local board, found, free, tagged, known = getObjectFromGUID(BOARD), {}, {}, 0, {}
+  for _, coordinate in pairs(coordinates) do
+    known[coordinate] = true
+  end
+  for _, point in ipairs(board and board.getSnapPoints() or {}) do
+    local at, named = board.positionToWorld(point.position), nil
+    for _, tag in ipairs(point.tags) do
+      named = known[tag] and tag or named
+    end
+    if named then
+      tagged = tagged + (found[named] and 0 or 1)
+      found[named] = at
+    else
+      free[#free + 1] = at
+    end
+  end
+  complete(found, free)
+  return found, tagged
 end
 
 --- The id of the place where a figure stands, or is just moving to, for a seat.
@@ -252,7 +312,6 @@ local function moves_of(now)
   return moves
 end
 
-local LENGTHS = { mechs = 4, workers = 8 } -- what is not on the board is on the mat
 local NUMBERS = { coins = true, power = true, popularity = true, upgrades = true }
 local SINGLE = { character = true }
 
@@ -262,7 +321,7 @@ local function written_report()
   for change in written.changes:gmatch("[^;]+") do
     local values = words(change)
     local name = table.remove(values, 1)
-    for _ = #values + 1, LENGTHS[name] or 0 do
+    for _ = #values + 1, SINGLE[name] and 0 or COUNTS[name] or 0 do -- what is not on the board is on the mat
       values[#values + 1] = "mat"
     end
     if name and NUMBERS[name] then
@@ -272,6 +331,11 @@ local function written_report()
     end
   end
   return report
+end
+
+function clearChanges()
+  written.changes = ""
+  self.editInput({ index = 0, value = "" })
 end
 
 --- The same with what the counters show, and with figures that came from the mat or went back to it: as the table
@@ -311,15 +375,90 @@ end
 
 -- Buttons: Tabletop Simulator calls them by their names ---------------------------------------------------
 
-function newGame()
+local function begin(body)
+  body.ruleset = "scythe"
   game, seen = {}, nil
   remember()
-  local body = { ruleset = "scythe", setup = { players = { SEATS.human.setup, SEATS.automa.setup } } }
   call("POST", "/v1/games", JSON.encode(body), function(answer)
     game.id, game.token = answer.game, answer.token
     say("Game " .. game.id)
     show(answer)
   end)
+end
+
+function newGame()
+  begin({ setup = { players = { SEATS.human.setup, SEATS.automa.setup } } })
+end
+
+--- A seat as it stands on the table, with what its counters show.
+local function standing_seat(name)
+  local seat, at, player = SEATS[name], standing(name), { seat = name }
+  for field, value in pairs(seat.setup) do
+    player[field] = value
+  end
+  for field, guid in pairs(seat.counters) do
+    local counter = getObjectFromGUID(guid)
+    player[field] = counter and counter.getValue() or player[field]
+  end
+  for _, unit in ipairs(UNITS) do
+    local places = {}
+    for _, guid in ipairs(seat.figures[unit]) do
+      places[#places + 1] = at[guid]
+    end
+    player[unit] = unit == "character" and places[1] or places
+  end
+  return player
+end
+
+function beginHere()
+  local human, automa = standing_seat("human"), standing_seat("automa")
+  for field, value in pairs(written_report()) do
+    human[field] = field ~= "type" and value or human[field]
+  end
+  begin({ position = { players = { human, automa }, turn = "human" } })
+  clearChanges()
+end
+
+--- What the script needs and does not find, in sentences.
+local function missing()
+  local _, tagged = points()
+  local lacks = {}
+  local function lack(sentence, ...)
+    lacks[#lacks + 1] = string.format(sentence, ...)
+  end
+  if not getObjectFromGUID(BOARD) then
+    lack("BOARD: no object has the GUID \"%s\".", BOARD)
+  elseif tagged < 2 then
+    lack("The board has %d of 2 reference points: give snap points the coordinates of their places as tags.", tagged)
+  end
+  for name, seat in pairs(SEATS) do
+    for _, unit in ipairs(UNITS) do
+      local found = 0
+      for _, guid in ipairs(seat.figures[unit]) do
+        found = found + (getObjectFromGUID(guid) and 1 or 0)
+      end
+      if found < COUNTS[unit] then
+        lack("SEATS.%s.figures.%s: %d of %d are on the table.", name, unit, found, COUNTS[unit])
+      end
+    end
+    for field, guid in pairs(seat.counters) do
+      if not getObjectFromGUID(guid) then
+        lack("SEATS.%s.counters.%s: no object has the GUID \"%s\".", name, field, guid)
+      end
+    end
+  end
+  table.sort(lacks)
+  return lacks
+end
+
+function check()
+  local lacks = missing()
+  for _, sentence in ipairs(lacks) do
+    say(sentence)
+  end
+  if #lacks == 0 then
+    say("Nothing is missing.")
+  end
 end
 
 function readGame()
@@ -346,8 +485,7 @@ function endTurn()
   end
   actions[#actions + 1] = #fought > 0 and { type = "move", moves = fought } or { type = "end_turn" }
   command("turns", JSON.encode({ actions = actions }), now)
-  written.changes = ""
-  self.editInput({ index = 0, value = "" })
+  clearChanges()
 end
 
 function automaTurn()
@@ -399,6 +537,8 @@ local BUTTONS = { -- their indices are 0, 1, 2 and so on
   { "why", "Why?" },
   { "turnDial", "Dial: 0" },
   { "fight", "Fight" },
+  { "beginHere", "Begin from here" },
+  { "check", "Check" },
 }
 
 local INPUTS = {
@@ -425,6 +565,14 @@ function onLoad(saved)
   call("GET", "/v1/rulesets/scythe", nil, function(answer)
     for _, place in ipairs(answer.places) do
       coordinates[place.id] = place.at
+      local row, column = place.id:match("^r(%d+)c(%d+)$")
+      hexagons[place.id] = row and hexagon(tonumber(row), tonumber(column)) or nil
+    end
+    for _, base in ipairs(answer.catalogue.home_bases) do
+      hexagons["home_" .. base.faction] = hexagon(base.row, base.column)
+    end
+    for _, sentence in ipairs(missing()) do
+      say(sentence)
     end
     if game.id then
       remember()

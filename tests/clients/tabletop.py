@@ -6,7 +6,7 @@ Any name, field or kind of argument that the documentation does not have ends th
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from ssl import PROTOCOL_TLS_CLIENT, SSLContext
 from typing import Any, TypeAlias
@@ -78,10 +78,13 @@ class Thing:
 
 
 class Board(Thing):
-    """An object with snap points, by their tags, relative to it and to its size."""
+    """An object with snap points, relative to it and to its size; some have their names as tags."""
 
-    def __init__(self, at: Point, scale: float, points: Mapping[str, Point]) -> None:
+    def __init__(
+        self, at: Point, scale: float, points: Mapping[str, Point], tags: Iterable[str] = ()
+    ) -> None:
         super().__init__(at)
+        self.tags = {*tags}
         self.scale = scale
         self.points = points
 
@@ -201,7 +204,7 @@ class Tabletop:
                 position=self._vector(at),
                 rotation=self._vector((0, 0, 0)),
                 rotation_snap=False,
-                tags=self._lua.table_from([tag]),
+                tags=self._lua.table_from([tag] if tag in board.tags else []),
             )
             for tag, at in board.points.items()
         ]

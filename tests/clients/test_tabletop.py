@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from math import dist
+from math import cos, dist, sin, sqrt
 from typing import Any
 
 import httpx2
@@ -16,6 +16,7 @@ from tests.clients.tabletop import Board, Point, Tabletop, Thing
 SCRIPT = OPENAPI / "examples" / "tabletop_simulator.lua"
 INPUT = "stars power; upgrades 2"
 MOST_TURNS = 200
+TURN = 0.4  # of the board, in radians
 UNITS = {"character": 1, "mechs": 4, "workers": 8}
 CRIMEA: dict[str, Any] = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4}
 NORDIC: dict[str, Any] = {"kind": "automa", "faction": "nordic", "level": "ultimaszyna"}
@@ -24,12 +25,19 @@ NORDIC: dict[str, Any] = {"kind": "automa", "faction": "nordic", "level": "ultim
 class Room:
     """A table with a board and figures, and hands that move them."""
 
-    def __init__(self, http: httpx2.Client, language: str = "en") -> None:
+    def __init__(
+        self, http: httpx2.Client, language: str = "en", *, tags: tuple[str, ...] | None = None
+    ) -> None:
         self._http = http
         http.headers["Accept-Language"] = language
         described = http.get("/v1/rulesets/scythe").json()
         self.places: dict[str, str] = {place["id"]: place["at"] for place in described["places"]}
-        self.board = Board((10, 1, -5), 2, {tag: self._point(id_) for id_, tag in self.places.items()})
+        self._bases: dict[str, tuple[int, int]] = {
+            f"home_{base['faction']}": (base["row"], base["column"])
+            for base in described["catalogue"]["home_bases"]
+        }
+        points = {tag: self._point(id_) for id_, tag in self.places.items()}
+        self.board = Board((10, 1, -5), 2, points, points if tags is None else tags)
         self.figures = {
             seat: {unit: [f"{seat}-{unit}-{at}" for at in range(many)] for unit, many in UNITS.items()}
             for seat in ("human", "automa")
@@ -59,11 +67,11 @@ class Room:
         return self.table
 
     def _point(self, place: str) -> Point:
-        """Territories in their rows, home bases beside the board."""
-        if place.startswith("home_"):
-            return -5, 0, 2.0 * sorted(self.places).index(place)
-        row, column = int(place[1]), int(place[3])
-        return 2 * column + row % 2, 0, 1.8 * row
+        """The snap point of a place: in rows of hexagons on a board that is turned, and each a bit aside."""
+        row, column = self._bases[place] if place in self._bases else (int(place[1]), int(place[3]))
+        x, z = 2 * column + row % 2, -sqrt(3) * row
+        aside = 0.1 * (-1) ** column
+        return cos(TURN) * x - sin(TURN) * z + aside, 0, sin(TURN) * x + cos(TURN) * z
 
     def put(self, guid: str, place: str) -> None:
         """Set a figure on a place, not quite in its middle."""
@@ -256,6 +264,61 @@ def test_what_the_counters_show_holds_behind_workers_driven_off(
     assert (mine["popularity"], sorted(mine["mechs"])) == (popularity, [*["mat"] * 2, *["r5c3"] * 2])
     assert room.things["human-popularity"].value == popularity
     assert bool(room.game().get("").json()["pending"]) is fights
+
+
+def test_two_reference_points_are_enough(http: httpx2.Client) -> None:
+    """The places between are found on a board that is turned and sized, each at the snap point beside it."""
+    room = Room(http, tags=("B1", "D8"))
+    assert room.table.said == []
+    room.table.click("New game")
+    assert all(room.shows(player) for player in room.state()["players"])
+    room.put(room.one_at("r6c3", "workers"), "r6c4")
+    room.put("human-mechs-0", "r7c3")
+    room.table.click("End my turn")
+    mine = human(room.state())
+    assert (mine["workers"][:2], mine["mechs"][0]) == (["r6c4", "r7c3"], "r7c3")
+
+
+def test_a_game_begins_from_where_things_stand(http: httpx2.Client) -> None:
+    """Figures of both seats, counters, and what was written down; then it is the human's turn."""
+    room = Room(http)
+    for guid, place in {
+        "human-character-0": "r5c3",
+        "human-mechs-2": "r6c3",
+        "automa-workers-1": "r0c4",
+    }.items():
+        room.put(guid, place)
+    for guid, value in {
+        "human-coins": 11,
+        "human-power": 7,
+        "human-popularity": 5,
+        "automa-power": 3,
+    }.items():
+        room.things[guid].value = value
+    room.table.write(INPUT, "stars power; upgrades 2")
+    assert room.table.click("Begin from here")[0].startswith("Game ")
+    mine, automa = room.state()["players"]
+    assert (mine["coins"], mine["power"], mine["popularity"], mine["upgrades"]) == (11, 7, 5, 2)
+    assert (mine["character"], mine["mechs"].count("r6c3"), mine["stars"]) == ("r5c3", 1, ["power"])
+    assert (automa["power"], automa["character"], automa["workers"].count("r0c4")) == (3, "mat", 1)
+    assert room.table.click("End my turn") == room.story()[-1:]
+
+
+def test_it_says_what_is_missing(http: httpx2.Client) -> None:
+    """When the table is loaded and when it is asked: the board, reference points, figures and counters."""
+    room = Room(http, tags=("B1",))
+    assert [line for line in room.table.said if "1 of 2 reference points" in line]
+    del room.things["human-mechs-3"], room.things["automa-coins"]
+    room.loaded()
+    assert room.table.click("Check") == [
+        'SEATS.automa.counters.coins: no object has the GUID "automa-coins".',
+        "SEATS.human.figures.mechs: 3 of 4 are on the table.",
+        "The board has 1 of 2 reference points: give snap points the coordinates of their places as tags.",
+    ]
+    del room.things["board"]
+    room.loaded()
+    assert 'BOARD: no object has the GUID "board".' in room.table.said
+    assert Room(http).table.click("Check") == ["Nothing is missing."]
 
 
 def test_refusals_are_said_in_the_language_of_the_table(http: httpx2.Client) -> None:
