@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal, Self, TypeAlias
 from urllib.parse import quote
-from uuid import uuid4
+from uuid import NAMESPACE_URL, uuid5
 
 import httpx2
+import msgspec
 
 Document: TypeAlias = dict[str, Any]
 
@@ -28,21 +29,23 @@ class ProblemError(Exception):
 class GameClient:
     """One game on the service. Each command sends the version that it acts on and an idempotency key.
 
-    Repeating a command at the same version, after a lost response or a refusal, reuses its key: it is not
-    executed twice.
+    The key is made from the token, the version and the command: repeated at the same version, after a lost
+    response or a restart, the command is not executed twice.
     """
 
     def __init__(self, http: httpx2.Client, latest: Document, token: str) -> None:
         self._http = http
         self.game: str = latest["game"]
         self.latest = latest
+        self.token = token
         self.authorisation = {"Authorization": f"Bearer {token}"}
-        self._last: tuple[object, str] = (None, "")  # the last command, and its key
 
     @classmethod
-    def create(cls, http: httpx2.Client, ruleset: str, start: Document) -> Self:
-        """Create a game, as its owner."""
-        made = http.post("/v1/games", json={"ruleset": ruleset, **start})
+    def create(
+        cls, http: httpx2.Client, ruleset: str, start: Document, headers: dict[str, str] | None = None
+    ) -> Self:
+        """Create a game, as its owner. `headers` may hold an API key."""
+        made = http.post("/v1/games", json={"ruleset": ruleset, **start}, headers=headers)
         created = _document(made, *STATE_FIELDS, "token")
         return cls(http, created, created["token"])
 
@@ -55,39 +58,40 @@ class GameClient:
 
     def act(self, action: Document) -> Document:
         """Send an action of the human."""
-        return self._command("actions", action)
+        return self.command("actions", action)
 
     def take_turn(self, actions: list[Document]) -> Document:
         """Send several actions of the human, all or none."""
-        return self._command("turns", {"actions": actions})
+        return self.command("turns", {"actions": actions})
 
     def automa_turn(self, drawn: Document | None = None) -> Document:
         """Let the Automa take its turn; `drawn` names the card if the deck is real."""
-        return self._command("automa-turn", drawn or {})
+        return self.command("automa-turn", drawn or {})
 
     def undo(self, to: Literal["commit", "turn"] = "commit") -> Document:
         """Undo the last commit, or its whole turn."""
-        return self._command("undo", {"to": to})
+        return self.command("undo", {"to": to})
 
     def redo(self) -> Document:
         """Redo the last undone commit."""
-        return self._command("redo", {})
+        return self.command("redo", {})
 
     def get(self, what: str) -> Document:
         """Read a resource of the game: `score`, `audit`, `story`."""
         return _document(self._answer(f"/{what}"))
 
-    def read(self) -> Document:
-        """Read the game's current state; the next command acts on it."""
-        self.latest = _document(self._answer(""), *STATE_FIELDS)
+    def read(self, version: int | None = None) -> Document:
+        """Read the game's state, the newest by default; the next command acts on it."""
+        query = "" if version is None else f"?version={version}"
+        self.latest = _document(self._answer(query), *STATE_FIELDS)
         return self.latest
 
-    def story(self) -> Iterator[Document]:
-        """Yield all commits in order, with their steps.
+    def story(self, since: int = 0) -> Iterator[Document]:
+        """Yield the commits after a version in order, with their steps.
 
         Raises httpx2.RemoteProtocolError if the next page does not follow the previous one.
         """
-        after: int | None = 0
+        after: int | None = since
         while after is not None:
             page = self.get(f"commits?after={after}")
             yield from page["commits"]
@@ -120,26 +124,26 @@ class GameClient:
             _document(answer)
         return answer.content
 
-    def _command(self, call: str, body: Document) -> Document:
-        request = (call, body, self.latest["version"])
-        if self._last[0] != request:
-            self._last = (request, str(uuid4()))
+    def command(self, call: str, body: Document) -> Document:
+        """Send a command, on the version that was seen last."""
+        version = self.latest["version"]
+        identity = msgspec.json.encode((self.token, self.game, call, body, version)).decode()
         answer = self._http.post(
             f"/v1/games/{self.game}/{call}",
             json=body,
             headers={
                 **self.authorisation,
-                "If-Match": f'"{self.latest["version"]}"',
-                "Idempotency-Key": self._last[1],
+                "If-Match": f'"{version}"',
+                "Idempotency-Key": str(uuid5(NAMESPACE_URL, identity)),
             },
         )
         self.latest = _document(answer, *STATE_FIELDS, "commit")
         return self.latest
 
 
-def fetch_ruleset(http: httpx2.Client, ruleset: str) -> Document:
-    """A ruleset's description: its catalogue, its rules, its examples."""
-    return _document(http.get(f"/v1/rulesets/{ruleset}"))
+def fetch_document(http: httpx2.Client, path: str) -> Document:
+    """A document that belongs to no game, such as a ruleset's description."""
+    return _document(http.get(f"/v1/{path}"))
 
 
 def register_pack(http: httpx2.Client, pack: Document) -> str:

@@ -1,212 +1,233 @@
 """A Model Context Protocol server: an assistant keeps a real table's log by talking to the player.
 
-It is an ordinary client of the public API. It has one game at a time, and keeps that game's token to itself.
+It is an ordinary client of the public API. Every tool takes the game, and no game is current: on standard
+input and output its token is read from the player's files, over HTTP each call sends it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Lock
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 from urllib.parse import quote
 
 import httpx2
-import msgspec
-from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver import Context, Image, MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from mcp_types import InputRequiredResult, ToolAnnotations
+from pydantic import Field
 
 from automa_ledger.control_characters import replace_control_characters
-from automa_ledger.integrations.game_client import Document, GameClient, ProblemError, fetch_ruleset
+from automa_ledger.integrations.assistant.questions import play
+from automa_ledger.integrations.assistant.text import (
+    format_choices,
+    format_commit,
+    format_json,
+    format_place,
+    format_status,
+    format_step,
+)
+from automa_ledger.integrations.assistant.tokens import TokenFolder
+from automa_ledger.integrations.game_client import Document, GameClient, ProblemError, fetch_document
 
 INSTRUCTIONS = """\
 You keep the log of a solo board game at a real table, against an artificial opponent, the Automa.
-Call `describe_game` for what a setup and an action look like, then `begin_game`. When the player tells what
-they did, send it with `tell_turn`, in its order; `what_can_be_done` has the ids of places and units.
-`automa_turn` plays the opponent: tell the player each step, they carry it out. When something is asked, ask
-the player and send it with `answer`. Never make up what happened at the table; `undo` takes a mistake back.
+`list_games` has the games that can be played and those that were begun. For a new one read `describe_game`,
+ask the player for the setup and call `begin_game`. When the player says what they did, read `choices`, and
+the places of `describe_game` if no coordinates are named; log it with `tell_turn`, in its order, and end the
+turn. `automa_turn` plays the opponent: tell the player each step, they carry it out. The game's questions are
+put to the player as forms; if one comes to you, ask the player and send `answer`. Never make up what happened
+at the table. `undo` takes back what was wrong. Send each command on the version that the last answer named.
 """
+MAX_LISTED_GAMES = 10
+API_KEY_HEADER = "x-api-key"
+
+Json: TypeAlias = dict[str, Any]
+Played: TypeAlias = str | InputRequiredResult
+CallContext: TypeAlias = Context[Any, Any]
+Game = Annotated[str, Field(description="The game, as `begin_game` or `list_games` named it.")]
+Token = Annotated[str, Field(description="A token of the game, which the player gives.")]
+Version = Annotated[int, Field(description="The version that the last answer about this game named.")]
+Ruleset = Annotated[str, Field(description="The name of a ruleset, as `list_games` named it.")]
+Part = Annotated[Literal["setup", "position", "actions", "places"], Field(description="What is described.")]
+Setup = Annotated[Json | None, Field(description="The setup, as `describe_game` describes it.")]
+Position = Annotated[Json | None, Field(description="Instead of a setup, a game that is under way.")]
+Actions = Annotated[list[Json], Field(description="Bodies as in `choices`, in the order of what was done.")]
+Drawn = Annotated[Json | None, Field(description="A body for the form that asks for its card, if any does.")]
+Action = Annotated[Json | None, Field(description="A body for the form; by default the player is asked.")]
+Back = Annotated[Literal["commit", "turn"], Field(description="The last command, or the whole last turn.")]
+Kind = Annotated[str | None, Field(description="A type of action, whose form is returned.")]
+What = Annotated[Literal["state", "score", "story"], Field(description="What is read.")]
+Step = Annotated[str, Field(description="The number of a step, such as 4.2.")]
+
+READS = ToolAnnotations(read_only_hint=True, open_world_hint=False)
+BEGINS = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
+LOGS = BEGINS.model_copy(update={"idempotent_hint": True})
 
 
-class AssistantSession:
-    """The current game, if any, and the HTTP client of the service."""
+class Assistant:
+    """The HTTP client of the service, and the folder of tokens, if there is one."""
 
-    def __init__(self, http: httpx2.Client) -> None:
+    def __init__(self, http: httpx2.Client, tokens: TokenFolder | None) -> None:
         self.http = http
-        self.table: GameClient | None = None
-        self._lock = Lock()
+        self.tokens = tokens
 
     @contextmanager
     def translate_errors(self) -> Iterator[None]:
-        """Run one tool at a time, and raise refusals as ToolError in the service's own words."""
-        with self._lock:
-            try:
-                yield
-            except ProblemError as refused:
-                problem = refused.problem
-                if self.table is not None and problem["code"] == "version_stale":
-                    self.table.read()  # another client moved on; the next command acts on its version
-                message = replace_control_characters(problem.get("detail") or problem["title"])
-                raise ToolError(f"{problem['code']}: {message}") from refused
-            except UnicodeEncodeError as error:
-                raise ToolError("no token is written so") from error
-            except httpx2.HTTPError as error:
-                message = replace_control_characters(str(error))  # may quote an untrusted response
-                raise ToolError(f"no service answers at {self.http.base_url}: {message}") from error
+        """Raise refusals as ToolError in the service's own words."""
+        try:
+            yield
+        except ProblemError as refused:
+            problem = refused.problem
+            message = replace_control_characters(problem.get("detail") or problem["title"])
+            raise ToolError(f"{problem['code']}: {message}") from refused
+        except UnicodeEncodeError as error:
+            raise ToolError("no token is written so") from error
+        except httpx2.HTTPError as error:
+            message = replace_control_characters(str(error))  # may quote an untrusted response
+            raise ToolError(f"no service answers at {self.http.base_url}: {message}") from error
 
     @contextmanager
-    def current_game(self) -> Iterator[GameClient]:
-        """The current game. Raises ToolError without one."""
+    def open_game(self, name: str, version: int = 0) -> Iterator[GameClient]:
+        """A game at a version, without a request. Raises ToolError if its token is not known."""
+        game, _, token = name.partition(":")
+        token = token or (self.tokens.token(game) if self.tokens else "")
+        if not token:
+            raise ToolError("no token of this game is known: begin_game or join_game")
         with self.translate_errors():
-            if self.table is None:
-                raise ToolError("there is no game yet: begin_game or join_game")
-            yield self.table
+            yield GameClient(self.http, {"game": quote(game, ""), "version": version}, token)
+
+    def keep(self, table: GameClient) -> str:
+        """The name by which tools take a game: with its token, where none are kept."""
+        if self.tokens is None:
+            return f"{table.game}:{table.token}"
+        self.tokens.keep(table.game, table.token)
+        return table.game
+
+    def describe(self, game: str) -> str:
+        """A line about a game that is kept."""
+        try:
+            with self.open_game(game) as table:
+                return f"Game {game}: {table.read()['ruleset']}. {format_status(table.latest)}"
+        except ToolError as error:
+            return f"Game {game}: {error}"
 
 
-def mcp_server(http: httpx2.Client, version: str = "") -> MCPServer[Any]:
-    """The MCP server for the service behind `http`."""
+def mcp_server(http: httpx2.Client, tokens: TokenFolder | None, version: str = "") -> MCPServer[Any]:
+    """The MCP server for the service behind `http`. Without a folder it keeps no token."""
     server: MCPServer[Any] = MCPServer(
         "automa-ledger", version=version, instructions=INSTRUCTIONS, log_level="WARNING"
     )
-    session = AssistantSession(http)
-    for tools in (_register_start_tools, _register_play_tools, _register_read_tools, _register_resources):
-        tools(server, session)
+    assistant = Assistant(http, tokens)
+    for tools in (_register_start_tools, _register_play_tools, _register_read_tools):
+        tools(server, assistant)
     return server
 
 
-def _register_start_tools(server: MCPServer[Any], session: AssistantSession) -> None:
-    @server.tool(structured_output=False)
-    def describe_game(ruleset: str) -> str:
-        """Describe a ruleset: an example of a setup and of an action, and their JSON Schemas."""
-        with session.translate_errors():
-            described = fetch_ruleset(session.http, ruleset)
-            return _json({name: described[name] for name in ("name", "examples", "schemas")})
+def _register_start_tools(server: MCPServer[Any], assistant: Assistant) -> None:
+    @server.tool(title="List games", annotations=READS, structured_output=False)
+    def list_games() -> str:
+        """List the rulesets that can be played, and the games that were begun or joined from here."""
+        with assistant.translate_errors():
+            rulesets = fetch_document(assistant.http, "rulesets")["rulesets"]
+        kept = assistant.tokens.games() if assistant.tokens else []
+        lines = (f"Ruleset {each['name']}: {each['title']}" for each in rulesets)
+        return "\n".join([*lines, *map(assistant.describe, kept[:MAX_LISTED_GAMES])])
 
-    @server.tool(structured_output=False)
-    def begin_game(ruleset: str, setup: dict[str, Any]) -> str:
-        """Begin a game from a setup as in `describe_game`. It replaces the current game."""
-        with session.translate_errors():
-            session.table = GameClient.create(session.http, ruleset, {"setup": setup})
-            return f"Game {session.table.game} has begun.\n{_format_status(session.table.latest)}"
+    @server.tool(title="Describe a game", annotations=READS, structured_output=False)
+    def describe_game(ruleset: Ruleset, part: Part = "setup") -> str:
+        """Describe a ruleset: a JSON Schema with examples and the printed names of ids, or its places.
 
-    @server.tool(structured_output=False)
-    def join_game(game: str, token: str) -> str:
-        """Join an existing game by its id and a token that the player gives."""
-        with session.translate_errors():
-            session.table = GameClient.join(session.http, game, token)
-            return _format_status(session.table.latest)
+        A place has a coordinate, an id, a name and what is next to it. Commands take coordinate or id.
+        """
+        with assistant.translate_errors():
+            found = fetch_document(assistant.http, f"rulesets/{quote(ruleset, '')}")
+        if part == "places":
+            printed = {place["id"]: place["at"] for place in found["places"]}
+            return "\n".join(format_place(place, printed) for place in found["places"])
+        described = {"schema": found["schemas"][part], "names": found["names"], "examples": found["examples"]}
+        return format_json(described)
+
+    @server.tool(title="Begin a game", annotations=BEGINS, structured_output=False)
+    def begin_game(ctx: CallContext, ruleset: Ruleset, setup: Setup = None, position: Position = None) -> str:
+        """Begin a game. Keep its name: every other tool takes it."""
+        key = (ctx.headers or {}).get(API_KEY_HEADER)
+        headers = {"Authorization": f"Bearer {key}"} if key else None
+        start = {"setup": setup or {}} if position is None else {"position": position}
+        with assistant.translate_errors():
+            table = GameClient.create(assistant.http, ruleset, start, headers)
+        return f"Game {assistant.keep(table)} has begun.\n{format_status(table.latest)}"
+
+    @server.tool(title="Join a game", annotations=BEGINS, structured_output=False)
+    def join_game(game: Game, token: Token) -> str:
+        """Join a game that was begun elsewhere, by its id and a token."""
+        with assistant.open_game(f"{game}:{token}") as table:
+            status = format_status(table.read())
+            return f"Game {assistant.keep(table)}\n{status}"
 
 
-def _register_play_tools(server: MCPServer[Any], session: AssistantSession) -> None:
-    @server.tool(structured_output=False)
-    def tell_turn(actions: list[dict[str, Any]]) -> str:
+def _register_play_tools(server: MCPServer[Any], assistant: Assistant) -> None:
+    def send(ctx: CallContext, game: str, version: int, call: str, body: Document) -> Played:
+        with assistant.open_game(game, version) as table:
+            return play(ctx, table, call, body)
+
+    @server.tool(title="Log a turn", annotations=LOGS, structured_output=False)
+    def tell_turn(ctx: CallContext, game: Game, version: Version, actions: Actions) -> Played:
         """Log what the player did: one action or several, all of them or none."""
-        with session.current_game() as table:
-            return _format_commit(table.take_turn(actions))
+        return send(ctx, game, version, "turns", {"actions": actions})
 
-    @server.tool(structured_output=False)
-    def automa_turn(drawn: dict[str, Any] | None = None) -> str:
-        """Let the Automa take its turn, or its part up to a question. `drawn`: the card, if it is real."""
-        with session.current_game() as table:
-            return _format_commit(table.automa_turn(drawn))
+    @server.tool(title="Play the Automa's turn", annotations=LOGS, structured_output=False)
+    def automa_turn(ctx: CallContext, game: Game, version: Version, drawn: Drawn = None) -> Played:
+        """Let the Automa take its turn, or its part up to a question."""
+        return send(ctx, game, version, "automa-turn", drawn or {})
 
-    @server.tool(structured_output=False)
-    def answer(action: dict[str, Any]) -> str:
-        """Answer the open question with the action that it names."""
-        with session.current_game() as table:
-            return _format_commit(table.act(action))
+    @server.tool(title="Answer a question", annotations=LOGS, structured_output=False)
+    def answer(ctx: CallContext, game: Game, version: Version, action: Action = None) -> Played:
+        """Answer the open question, or have the player asked again."""
+        return send(ctx, game, version, "actions", action or {})
 
-    @server.tool(structured_output=False)
-    def undo(back: Literal["commit", "turn"] = "commit") -> str:
-        """Undo the last thing that was logged or played, or the whole last turn. `redo` restores it."""
-        with session.current_game() as table:
-            return _format_commit(table.undo(back))
+    @server.tool(title="Undo", annotations=LOGS, structured_output=False)
+    def undo(ctx: CallContext, game: Game, version: Version, back: Back = "commit") -> Played:
+        """Undo what was logged or played last. `redo` restores it."""
+        return send(ctx, game, version, "undo", {"to": back})
 
-    @server.tool(structured_output=False)
-    def redo() -> str:
+    @server.tool(title="Redo", annotations=LOGS, structured_output=False)
+    def redo(ctx: CallContext, game: Game, version: Version) -> Played:
         """Redo what was undone last."""
-        with session.current_game() as table:
-            return _format_commit(table.redo())
+        return send(ctx, game, version, "redo", {})
 
 
-def _register_read_tools(server: MCPServer[Any], session: AssistantSession) -> None:
-    @server.tool(structured_output=False)
-    def what_can_be_done() -> str:
-        """What the player can do now, each with a title and the form of its body."""
-        with session.current_game() as table:
-            return _json(table.get("choices"))
+def _register_read_tools(server: MCPServer[Any], assistant: Assistant) -> None:
+    @server.tool(title="What can be done", annotations=READS, structured_output=False)
+    def choices(game: Game, action: Kind = None) -> str:
+        """What the player can do now: the types of action, or the form of one with labels and ids."""
+        with assistant.open_game(game) as table:
+            return format_choices(table.get("choices"), action)
 
-    @server.tool(structured_output=False)
-    def state() -> str:
-        """The whole table as the player may see it."""
-        with session.current_game() as table:
-            return _json(table.get("")["state"])
+    @server.tool(title="Read a game", annotations=READS, structured_output=False)
+    def read_game(game: Game, what: What = "state") -> str:
+        """Read the table as the player may see it, the score, or the story, with what is due.
 
-    @server.tool(structured_output=False)
-    def why(step: str | None = None) -> str:
-        """Why the Automa did what it did in a step, such as 4.2, or last: the candidates and what decided."""
-        with session.current_game() as table:
-            version, _, place = (step or _last_explained(table)).partition(".")
-            explained = table.get(f"commits/{quote(version, '')}/steps/{quote(place, '')}/explanation")
-            sentences = (explained["step"]["text"], explained["text"])
-            return "\n".join([*map(replace_control_characters, sentences), _json(explained["explanation"])])
+        In the story, steps that were undone are in brackets.
+        """
+        with assistant.open_game(game) as table:
+            latest = table.read()
+            told = [format_json(latest["state"] if what == "state" else table.get("score"))]
+            if what == "story":
+                told = [line for commit in table.story() for line in format_commit(commit)]
+            return "\n".join([*told, format_status(latest)])
 
-    @server.tool(structured_output=False)
-    def score() -> str:
-        """The current score, row by row."""
-        with session.current_game() as table:
-            return _json(table.get("score"))
+    @server.tool(title="Show the board", annotations=READS, structured_output=False)
+    def board(game: Game) -> Image:
+        """The board as a picture, with arrows for what moved in the last turn."""
+        with assistant.open_game(game) as table:
+            return Image(data=table.board_png(), format="png")
 
-
-def _register_resources(server: MCPServer[Any], session: AssistantSession) -> None:
-    @server.resource("automa://board.png", mime_type="image/png")
-    def board() -> bytes:
-        """The current board, with arrows for the last turn."""
-        with session.current_game() as table:
-            return table.board_png()
-
-    @server.resource("automa://story", mime_type="text/plain")
-    def story() -> str:
-        """What happened, one line per step; undone steps are in brackets."""
-        with session.current_game() as table:
-            return "\n".join(
-                f"({_format_step(step)})" if commit["undone"] else _format_step(step)
-                for commit in table.story()
-                for step in commit["steps"]
-            )
-
-
-def _format_step(step: Document) -> str:
-    return f"{step['step']}: {replace_control_characters(step['text'])}"
-
-
-def _last_explained(table: GameClient) -> str:
-    steps = (step for commit in table.story() if not commit["undone"] for step in commit["steps"])
-    explained = [step["step"] for step in steps if step["explained"]]
-    if not explained:
-        raise ToolError("nothing that has happened had to be chosen")
-    return str(explained[-1])
-
-
-def _format_commit(done: Document) -> str:
-    """A commit's numbered steps, its doubtful points, and the game's status."""
-    steps = [_format_step(step) for step in done["commit"]["steps"]]
-    doubts = [
-        f"Doubtful: {replace_control_characters(warning['text'])}" for warning in done.get("warnings", ())
-    ]
-    return "\n".join([*steps, *doubts, _format_status(done)])
-
-
-def _format_status(latest: Document) -> str:
-    """Whose turn it is, or the open questions."""
-    if latest["over"]:
-        return "The game is over."
-    questions = [
-        f"Asked: {replace_control_characters(question['text'])}\n{_json(question)}"
-        for question in latest["pending"]
-    ]
-    return "\n".join(questions) or f"Turn: {latest['turn']}"
-
-
-def _json(value: object) -> str:
-    return replace_control_characters(msgspec.json.encode(value).decode())
+    @server.tool(title="Why", annotations=READS, structured_output=False)
+    def why(game: Game, step: Step) -> str:
+        """Why the Automa did what it did in a step: the candidates and what decided."""
+        with assistant.open_game(game) as table:
+            version, _, place = step.partition(".")
+            found = table.get(f"commits/{quote(version, '')}/steps/{quote(place, '')}/explanation")
+            told = replace_control_characters(found["text"])
+            return "\n".join([format_step(found["step"]), told, format_json(found["explanation"])])

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import httpx2
 
-from automa_ledger.integrations.game_client import Document, GameClient, fetch_ruleset
+from automa_ledger.integrations.game_client import Document, GameClient, fetch_document
 from automa_ledger.integrations.sample_game import expeditions, scythe, scythe_card, trismegistus
 
 MAX_STEPS = 2000
@@ -37,7 +37,7 @@ HUMANS: dict[str, tuple[RequestFactory, Callable[[Document], Human]]] = {
 def play_game(http: httpx2.Client, ruleset: str) -> Iterator[str]:
     """Play a whole game; yield its story line by line."""
     build_request, human_for = HUMANS[ruleset]
-    described = fetch_ruleset(http, ruleset)
+    described = fetch_document(http, f"rulesets/{ruleset}")
     human = human_for(described["catalogue"])
     table = GameClient.create(http, ruleset, build_request(http, described))
     yield f"Game {table.game} of {ruleset}"
