@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Browser, Route, expect
 
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
+from tests.browser.test_table_card_only import begun_with_real_cards
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position, begin
 from tests.browser.test_table_seats import ANNA, AUTOMAS, BOB, begun
@@ -89,6 +90,32 @@ async def test_an_answer_is_told_to_no_other_question(chromium: Browser, address
         await player.page.context.set_offline(offline=False)
         await can_only_be_dropped(player)
         assert (await player.standing())["pending"] == standing["pending"]
+
+
+async def test_an_answer_is_due_in_another_language_too(chromium: Browser, address: str) -> None:
+    """A question that is put in other words since is the one that was answered."""
+    is_lost = True
+
+    async def lost(route: Route) -> None:
+        await (route.abort() if is_lost else route.continue_())
+
+    async with players(chromium, address) as (player,):
+        await begun_with_real_cards(player)
+        await player.tap("number=3")
+        await player.hear_to("my-turn")
+        await player.tap("end-turn", "number=17")
+        await player.hear_to("question")
+        game = player.page.url
+        await player.between("**/actions", lost)
+        await player.tap("no")
+        await player.see("away")
+        await player.open("/#/settings")
+        await player.tap("language=pl")
+        await player.page.goto(game)
+        await tell(player, "turns", {"actions": [right("/automa/coins", 9)]})
+        is_lost = False
+        await player.see("conflict")
+        assert len(await player.page.locator("[data-test=conflict] button").all()) == 2
 
 
 async def test_an_answer_is_told_to_no_question_that_is_asked_again(chromium: Browser, address: str) -> None:
