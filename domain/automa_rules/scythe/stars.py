@@ -15,7 +15,7 @@ from automa_rules.scythe.refusals.impossible_states import ForTheOwner
 from automa_rules.scythe.scoring import score, winners
 from automa_rules.scythe.state import State, deck_of, has_several_humans, next_seat, player
 from automa_rules.scythe.terms import MAX_POWER, STARS_PER_PLAYER, Ending, Goal
-from automa_rules.scythe.trackers import SPACES_PER_ROW, TRACKERS
+from automa_rules.scythe.trackers import TRACKERS
 from automa_rules.scythe.tracks import change_power
 
 
@@ -88,19 +88,7 @@ def update_tracker(draft: Draft, seat: str, card: AutomaCard) -> None:
     space = one.star_tracker + 1
     if space >= tracker.spaces:
         return
-    draft.add(
-        ev.TrackerAdvanced(
-            seat=seat,
-            to=space,
-            water=space >= tracker.dry,
-            opens=space == tracker.dry,
-            number=space + 1,
-            of=tracker.spaces,
-            star=space in tracker.stars,
-            row=space // SPACES_PER_ROW + 1,
-            column=space % SPACES_PER_ROW + 1,
-        )
-    )
+    draft.add(tracker.reached(seat, space))
     if space not in tracker.stars or not can_place_star(one.kind, one.faction, one.stars, "tracker"):
         return
     first = "tracker" not in one.stars

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from automa_rules.core.data_file import load_data_file
+from automa_rules.scythe.events import TrackerAdvanced
 from automa_rules.scythe.terms import Goal, Level, Scheme
 
 SPACES_PER_ROW: Final = 4
@@ -25,6 +26,20 @@ class Tracker(msgspec.Struct, frozen=True):
     spaces: int
     dry: int
     stars: tuple[int, ...]
+
+    def reached(self, seat: str, space: int) -> TrackerAdvanced:
+        """T3: the event that moves a seat's marker to a space."""
+        return TrackerAdvanced(
+            seat=seat,
+            to=space,
+            water=space >= self.dry,
+            opens=space == self.dry,
+            number=space + 1,
+            of=self.spaces,
+            star=space in self.stars,
+            row=space // SPACES_PER_ROW + 1,
+            column=space % SPACES_PER_ROW + 1,
+        )
 
 
 TRACKERS: dict[Level, Tracker] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automa_rules.core.event import Corrected
-from automa_rules.core.refusals import CorrectionSecret
+from automa_rules.core.refusals import CardsNotConserved, CorrectionImpossible, CorrectionSecret
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.card_only import actions as act
 from automa_rules.scythe.refusals.illegal_actions import StarPlacedAlready
@@ -23,6 +23,16 @@ def test_what_lies_on_the_mats_can_be_corrected() -> None:
     count = {"territories": 1, "human_coins": 1}
     assert isinstance(table.refuses(correct("/counted", count)), ContradictsQuestion)
     assert isinstance(table.refuses(act.PlaceStar("mechs")), StarPlacedAlready)
+
+
+def test_a_card_lies_in_one_place() -> None:
+    """R33: what is out of a physical deck is not in its pile; a virtual one keeps its 19 cards."""
+    table = Table()
+    table.does(correct("/deck/discards", [3, 5]))
+    assert sorted(table.state.deck.pile) == [card for card in range(1, 20) if card not in {3, 5}]
+    assert isinstance(table.refuses(correct("/deck/combat_discards", [3])), CorrectionImpossible)
+    virtual = Table(deck="virtual")
+    assert isinstance(virtual.refuses(correct("/deck/discards", [3])), CardsNotConserved)
 
 
 def test_a_tracker_star_set_right_switches_the_scheme() -> None:

@@ -15,7 +15,7 @@ from automa_rules.scythe import events as ev
 from automa_rules.scythe.card_only import events as own
 from automa_rules.scythe.card_only.state import Combat, FinalCount, State, sixth_star
 from automa_rules.scythe.cards import AUTOMA_DECK
-from automa_rules.scythe.evolve.decks import remove_cards
+from automa_rules.scythe.evolve.decks import remove_cards, with_rest_in_pile
 from automa_rules.scythe.state import AutomaDeck
 from automa_rules.scythe.terms import MAX_POWER
 
@@ -182,7 +182,8 @@ def _game_reopened(state: State, _: ev.GameReopened) -> State:
 
 @FOLD.on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    return _ask_for_count(apply_correction(state, event, _states))
+    corrected = apply_correction(state, event, _states)
+    return _ask_for_count(replace(corrected, deck=with_rest_in_pile(corrected.deck)))
 
 
 FOLD.ignore(ev.TurnSkipped, ev.SymbolRefused, ev.GainFailed, own.UnitOrdered, own.CombatTold, own.BoxShown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.card_conservation import require_no_surplus_cards
+from automa_rules.core.card_conservation import require_exact_cards, require_no_surplus_cards
 from automa_rules.core.command import Command
 from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.card_only import events as own
@@ -72,8 +72,12 @@ def _automa(told: StandingAutoma) -> Automa:
 
 
 def validate_state(state: State) -> None:
-    """Raise Rejected for one faction twice, a space that the tracker lacks, or too many stars (R37)."""
-    automa = state.automa
+    """Check the mats, the tracker, the stars (R37) and the deck.
+
+    Raises Rejected for one faction twice, a space that the tracker lacks, too many stars, or other
+    than the 19 cards.
+    """
+    automa, deck = state.automa, state.deck
     if automa.faction == state.human.faction:
         raise Rejected(FactionTaken(faction=automa.faction))
     spaces = TRACKERS[automa.level].spaces
@@ -81,3 +85,4 @@ def validate_state(state: State) -> None:
         raise Rejected(UnknownTrackerSpace(seat="automa", space=automa.star_tracker, spaces=spaces))
     require_valid_stars("human", "human", state.human.faction, state.human.stars)
     require_valid_stars("automa", "automa", automa.faction, automa.stars)
+    require_exact_cards(deck.name, (*deck.pile, *deck.discards, *deck.combat_discards), AUTOMA_DECK)

@@ -11,7 +11,7 @@ from automa_rules.scythe.card_only.state import Draft, State, can_bonus_end_game
 from automa_rules.scythe.cards import AUTOMA_CARDS, SchemeGain
 from automa_rules.scythe.gains import card_sum
 from automa_rules.scythe.moves import PROCEDURES
-from automa_rules.scythe.trackers import SPACES_PER_ROW, TRACKERS
+from automa_rules.scythe.trackers import TRACKERS
 
 
 def take_automa_turn(draft: Draft, action: AutomaTurn) -> None:
@@ -123,19 +123,7 @@ def _advance_tracker(draft: Draft) -> None:
     tracker = TRACKERS[automa.level]
     space = automa.star_tracker + 1
     if current_card(draft.state).star and space < tracker.spaces:
-        draft.add(
-            ev.TrackerAdvanced(
-                seat="automa",
-                to=space,
-                water=space >= tracker.dry,
-                opens=space == tracker.dry,
-                number=space + 1,
-                of=tracker.spaces,
-                star=space in tracker.stars,
-                row=space // SPACES_PER_ROW + 1,
-                column=space % SPACES_PER_ROW + 1,
-            )
-        )
+        draft.add(tracker.reached("automa", space))
         if space in tracker.stars:
             place_star(draft, "automa", "tracker")
             if draft.state.asked is not None:

@@ -79,6 +79,16 @@ def _automa_deck_renewed(state: State, event: ev.AutomaDeckRenewed) -> State:
     return with_deck(state, replace(deck, pile=AUTOMA_DECK, discards=(), combat_discards=()))
 
 
+def with_rest_in_pile(deck: AutomaDeck) -> AutomaDeck:
+    """A deck whose pile, if it is physical, has the cards that are not out.
+
+    Raises ImpossibleEvent for a card that is out twice.
+    """
+    if deck.mode == "virtual":
+        return deck
+    return replace(deck, pile=remove_cards(AUTOMA_DECK, deck.discards + deck.combat_discards))
+
+
 @on(ev.AutomaCardDrawn)
 def _automa_card_drawn(state: State, event: ev.AutomaCardDrawn) -> State:
     deck = _remove_from_pile(deck_of(state, event.seat), event.card)

@@ -12,7 +12,7 @@ from automa_rules.scythe.board import own_place
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK
 from automa_rules.scythe.evolve.arrivals import drop_displaced_arrivals
 from automa_rules.scythe.evolve.board import drop_empty_resources
-from automa_rules.scythe.evolve.decks import remove_cards
+from automa_rules.scythe.evolve.decks import remove_cards, with_rest_in_pile
 from automa_rules.scythe.evolve.handlers import ignore, on, on_start
 from automa_rules.scythe.evolve.traps import filter_disarmed_traps
 from automa_rules.scythe.player import Player, hand_size, with_rest_on_mat
@@ -147,12 +147,7 @@ def _with_units_placed(one: Player) -> Player:
 def _normalize_state(state: State) -> State:
     """Put unlisted units on the mat, drop empty resources, and recompute physical piles from what is out."""
     players = tuple(map(_with_units_placed, state.players))
-    decks = tuple(
-        replace(deck, pile=remove_cards(AUTOMA_DECK, deck.discards + deck.combat_discards))
-        if deck.mode == "physical"
-        else deck
-        for deck in state.automa_decks
-    )
+    decks = tuple(map(with_rest_in_pile, state.automa_decks))
     state = replace(
         state, players=players, automa_decks=decks, resources=drop_empty_resources(state.resources)
     )
