@@ -33,7 +33,7 @@ from tests.properties.scythe_tables import HEXES, RESOURCES, STRUCTURES
 Action = msgspec.Struct
 UNITS: tuple[UnitKind, ...] = get_args(UnitKind)
 TOKENS = 4  # Flags or Traps of a faction
-OBJECTIVES = 2  # cards of a player
+OBJECTIVES_OF_SAXONY = 2  # others score one of their two cards
 
 
 def legal(state: State, chance: Random) -> Action:
@@ -207,7 +207,8 @@ def _star(state: State, one: Player, chance: Random) -> Action | None:
 
 
 def _reached(state: State, one: Player, goal: HumanGoal) -> bool:
-    if goal == "objective" and one.stars.count(goal) == OBJECTIVES:
+    most = OBJECTIVES_OF_SAXONY if goal == "objective" and one.faction == "saxony" else 1
+    if one.stars.count(goal) == most:
         return False
     try:
         require_goal(state, one, goal)
