@@ -49,7 +49,7 @@ async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(
 
         await player.page.goto(player.page.url + "/story")
         await player.see("story")
-        assert (await player.text("story")).count("You end your turn") == 1
+        assert (await player.text("story")).count("Next turn: Automa") == 1
 
 
 async def test_what_one_tab_has_left_is_sent_by_another(chromium: Browser, address: str) -> None:

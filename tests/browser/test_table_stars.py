@@ -76,7 +76,13 @@ async def test_no_seventh_star_is_switched_on(chromium: Browser, address: str) -
         totals = player.page.locator(".sum .total td")
         mine, automas = [int(await one.inner_text()) for one in await totals.all()]
         assert await player.text("result") == f"You win by {mine - automas}"
+        assert await player.text("ended") == "Your sixth star, in round 1."
+        assert (await player.text("decided")).startswith("Decided by: Stars +18")
+        await player.tap("statistics-of-all")
+        await expect(player.page.locator("dialog")).to_contain_text("1 played · 1 won")
+        await player.page.keyboard.press("Escape")
         await player.tap("play-again")
+        await player.see("begin")  # the same seats and mat are chosen
         normal = player.page.locator("[data-test=level] [data-option=automa]")
         await expect(normal).to_have_attribute("aria-pressed", "true")
         await player.open("/#/")

@@ -37,6 +37,10 @@ export const expeditions: Face = {
     const { level } = (seen as ExpeditionsGameState).state.progress_card;
     return level ? t("expeditions-level", { level }) : t("ruleset-expeditions");
   },
+  again: (seen, won) => {
+    const level = Math.min(3, ((seen as ExpeditionsGameState).state.progress_card.level ?? 1) + Number(won));
+    return { parts: { level }, level: t("level-number", { level }) };
+  },
   corrections,
   quiet: new Set([
     "automa_card_drawn",

@@ -1,7 +1,6 @@
 /** What the Automa did, a card at a time: do it at the table, and go on. */
 
-import type { Explained } from "automa-client";
-import { document as answer } from "automa-client";
+import { document as answer, type Explained, type Step } from "automa-client";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { drawing } from "../board/picture.ts";
 import { look } from "../choices.ts";
@@ -10,6 +9,7 @@ import type { Card } from "../game/cards.ts";
 import { placeOf } from "../game/done.ts";
 import type { Opened } from "../game/face.ts";
 import { inTime } from "../game/passing.ts";
+import type { Session } from "../game/session.ts";
 import { language, t } from "../language.ts";
 import { at } from "../service.ts";
 import { Button, Order } from "./parts.tsx";
@@ -64,7 +64,7 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
         {card.step.explained && !DRAWN.test(card.step.code) && (
           <Button
             aria-expanded={reasons !== undefined}
-            onClick={() => (reasons ? setExplained(undefined) : void tried(async () => explain(await why(opened, card))))}
+            onClick={() => (reasons ? setExplained(undefined) : void tried(async () => explain(await explanation(session, card.step))))}
             data-test="why"
           >
             {t("why")}
@@ -78,8 +78,9 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
   );
 }
 
-async function why({ session }: Opened, card: Card): Promise<Explained> {
-  const path = { game_id: session.access.id, ...placeOf(card.step) };
+/** The reasons of a step. */
+export async function explanation(session: Session, step: Step): Promise<Explained> {
+  const path = { game_id: session.access.id, ...placeOf(step) };
   const sent = { params: { path }, headers: session.authorised };
   return inTime((signal) =>
     answer(at.value.GET("/v1/games/{game_id}/commits/{version}/steps/{place}/explanation", { ...sent, signal })),

@@ -21,15 +21,25 @@ interface Row {
 }
 
 export function Counted({ games }: { games: readonly KnownGame[] }) {
-  const ended = games
-    .flatMap(({ ruleset, over, result }): Ended[] => (over && result ? [{ ruleset, result }] : []))
-    .toSorted((one, other) => one.result.at - other.result.at);
+  const ended = endedOf(games);
   if (ended.length === 0) return null;
   return (
     <Folded label={t("statistics")} test="statistics">
       <Rows key={language.value} ended={ended} />
     </Folded>
   );
+}
+
+/** The same, where it is asked for. */
+export function Tally({ games }: { games: readonly KnownGame[] }) {
+  const ended = endedOf(games);
+  return ended.length === 0 ? null : <Rows key={language.value} ended={ended} />;
+}
+
+function endedOf(games: readonly KnownGame[]): Ended[] {
+  return games
+    .flatMap(({ ruleset, over, result }): Ended[] => (over && result ? [{ ruleset, result }] : []))
+    .toSorted((one, other) => one.result.at - other.result.at);
 }
 
 /** What is counted, with the names that the games have in the player's language. */

@@ -51,10 +51,16 @@ export interface Face {
   quiet: ReadonlySet<string>;
   /** Who does what an order says, which names nobody, where there are several Automas. */
   doer?(seat: string | null, seen: GameState, name: (id: string) => string): string | undefined;
+  /** The moves of a commit that tells how the table stands afterwards. */
+  reported?(commit: Commit, described: RulesetDescription, seen: GameState): { text: string; arrow: Arrow }[];
+  /** What a seat plays, where that has a colour of its own. */
+  role?(seat: string, seen: GameState): string | undefined;
   /** Level and role of a solo game, by which finished ones are counted. */
   kind(seen: GameState): Kind;
   /** Why somebody wins, or nobody alone, where the totals are equal. */
   tie(score: GameScore): string;
+  /** How the next game against the same Automa begins, and at which level: one more for who has won. */
+  again?(seen: GameState, won: boolean, name: (id: string) => string): { parts: Parts; level: string };
   /** What is remembered of a game that the reader has won. */
   won?(seen: GameState): void;
   /** Whether a fact of a human's own turn is to be done at the table by all means: nobody there has told it. */

@@ -128,11 +128,23 @@ story = Story
 score = Score
 score-so-far = Score so far
 share = Share
-taken-back = Taken back
+taken-back-turns = Taken back: { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+  }
 as-it-was = Step { $number } of { $of }
 turn-of-round = Round { $round } · turn { $number }
-go-back-there = Go back there
-fork = Another game from here
+from-here = Play from here
+to-first = To the beginning
+one-back = One step back
+one-on = One step on
+to-last = To the present
+play = Play
+stop = Stop
+go-back-there = In this game
+go-back-there-under = What came after it is taken back.
+fork = As another game
+fork-under = This one stays as it is.
 share-under = Whoever has the link is in the game. It is a key: send it to nobody you do not trust.
 share-this-device = This page is open on “localhost”: the link works on this device alone. To let a phone in, start the service with AUTOMA_TABLE=lan, and open the page by the address that it shows.
 share-own = My other device
@@ -156,6 +168,15 @@ you-lead-by = You are ahead by { $count }
 leads-by = { $who } is ahead by { $count }
 automa-leads-by = The Automa is ahead by { $count }
 even-so-far = Even so far
+ended = { $why ->
+    [sixth_star] { $mine ->
+        [yes] Your sixth star
+       *[no] Sixth star: { $who }
+      }
+    [agreement] By agreement
+   *[none] The end came
+  }, in round { $round }.
+decided = Decided by: { $what }.
 play-again = Play again
 end-by-agreement = End the game by agreement
 is-sound = Check the log for tampering

@@ -128,11 +128,23 @@ story = Storia
 score = Punteggio
 score-so-far = Punteggio finora
 share = Condividi
-taken-back = Annullato
+taken-back-turns = Annullato: { $count ->
+    [one] 1 turno
+   *[other] { $count } turni
+  }
 as-it-was = Passo { $number } di { $of }
 turn-of-round = Round { $round } · turno { $number }
-go-back-there = Torna lì
-fork = Un’altra partita da qui
+from-here = Gioca da qui
+to-first = All’inizio
+one-back = Un passo indietro
+one-on = Un passo avanti
+to-last = Al presente
+play = Riproduci
+stop = Ferma
+go-back-there = In questa partita
+go-back-there-under = Quel che è seguito viene annullato.
+fork = Come un’altra partita
+fork-under = Questa resta com’è.
 share-under = Chi ha il link è nella partita. È una chiave: non mandarla a persone di cui non ti fidi.
 share-this-device = Questa pagina è aperta su “localhost”: il link vale solo su questo dispositivo. Per far entrare un telefono, avvia il servizio con AUTOMA_TABLE=lan e apri la pagina all’indirizzo che mostra.
 share-own = Un mio altro dispositivo
@@ -156,6 +168,15 @@ you-lead-by = Sei in vantaggio di { $count }
 leads-by = { $who } è in vantaggio di { $count }
 automa-leads-by = L’Automa è in vantaggio di { $count }
 even-so-far = Per ora pari
+ended = { $why ->
+    [sixth_star] { $mine ->
+        [yes] La tua sesta stella
+       *[no] Sesta stella: { $who }
+      }
+    [agreement] Di comune accordo
+   *[none] La fine è arrivata
+  }, nel round { $round }.
+decided = Ha deciso: { $what }.
 play-again = Gioca ancora
 end-by-agreement = Concludi la partita per accordo
 is-sound = Il registro è intatto?

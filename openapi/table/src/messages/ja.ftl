@@ -125,11 +125,20 @@ story = 経過
 score = 得点
 score-so-far = ここまでの得点
 share = 共有
-taken-back = 取り消し済み
+taken-back-turns = 取り消し：{ $count }ターン
 as-it-was = { $of }手中の{ $number }手目
 turn-of-round = ラウンド{ $round }・ターン{ $number }
-go-back-there = そこへ戻る
-fork = ここから別のゲーム
+from-here = ここから続ける
+to-first = 最初へ
+one-back = 1つ戻る
+one-on = 1つ進む
+to-last = 現在へ
+play = 再生
+stop = 停止
+go-back-there = このゲームで
+go-back-there-under = それより後は取り消されます。
+fork = 別のゲームとして
+fork-under = このゲームはそのまま残ります。
 share-under = リンクを持つ人はゲームに入れます。鍵と同じです。信頼できる人にだけ送ってください。
 share-this-device = このページは「localhost」で開かれているため、リンクはこの端末でしか使えません。電話から入るには、AUTOMA_TABLE=lan を指定してサービスを起動し、表示されるアドレスでページを開いてください。
 share-own = 自分の別の端末
@@ -153,6 +162,15 @@ you-lead-by = { $count }リードしています
 leads-by = { $who }が{ $count }リード
 automa-leads-by = オートマが{ $count }リード
 even-so-far = 今のところ同点
+ended = { $why ->
+    [sixth_star] { $mine ->
+        [yes] 自分の6つ目の星
+       *[no] { $who }の6つ目の星
+      }
+    [agreement] 合意による終了
+   *[none] ゲーム終了
+  }（ラウンド{ $round }）
+decided = 決め手：{ $what }
 play-again = もう一度遊ぶ
 end-by-agreement = 合意によりゲームを終える
 is-sound = ログの改ざん検査

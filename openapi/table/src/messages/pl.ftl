@@ -129,11 +129,24 @@ story = Przebieg
 score = Wynik
 score-so-far = Wynik dotychczas
 share = Udostępnij
-taken-back = Cofnięte
+taken-back-turns = Cofnięto: { $count ->
+    [one] 1 turę
+    [few] { $count } tury
+   *[many] { $count } tur
+  }
 as-it-was = Krok { $number } z { $of }
 turn-of-round = Runda { $round } · tura { $number }
-go-back-there = Wróć tam
-fork = Inna gra od tego miejsca
+from-here = Graj stąd
+to-first = Na początek
+one-back = Krok wstecz
+one-on = Krok dalej
+to-last = Do teraz
+play = Odtwarzaj
+stop = Zatrzymaj
+go-back-there = W tej grze
+go-back-there-under = To, co było później, zostanie cofnięte.
+fork = Jako inną grę
+fork-under = Ta zostaje, jak jest.
 share-under = Kto ma link, jest w grze. To klucz: nie wysyłaj go nikomu, komu nie ufasz.
 share-this-device = Ta strona jest otwarta na „localhost”: link działa tylko na tym urządzeniu. Aby wpuścić telefon, uruchom usługę z AUTOMA_TABLE=lan i otwórz stronę pod adresem, który pokaże.
 share-own = Moje drugie urządzenie
@@ -157,6 +170,15 @@ you-lead-by = Prowadzisz o { $count }
 leads-by = { $who } prowadzi o { $count }
 automa-leads-by = Automa prowadzi o { $count }
 even-so-far = Na razie remis
+ended = { $why ->
+    [sixth_star] { $mine ->
+        [yes] Twoja szósta gwiazda
+       *[no] Szósta gwiazda: { $who }
+      }
+    [agreement] Za zgodą wszystkich
+   *[none] Koniec gry
+  }, runda { $round }.
+decided = Rozstrzygnęło: { $what }.
 play-again = Zagraj jeszcze raz
 end-by-agreement = Zakończ grę za zgodą wszystkich
 is-sound = Czy dziennik jest nienaruszony?

@@ -5,9 +5,11 @@ import { choose } from "../choices.ts";
 import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
 import { Meanwhile } from "./abilities.tsx";
+import { LEVELS } from "./difficulty.tsx";
 import { automas, me } from "./draft.ts";
 import { corrections } from "./corrections.ts";
 import { Draw, Question } from "./question.tsx";
+import { reported } from "./reported.ts";
 import { Setup } from "./setup.tsx";
 import { Strips } from "./strips.tsx";
 import { Turn } from "./turn.tsx";
@@ -70,6 +72,14 @@ export const scythe: Face = {
     const others = automas((seen as ScytheGameState).state);
     const one = others.length > 1 ? others.find((each) => each.seat === seat) : undefined;
     return one && name(one.faction);
+  },
+  reported: (commit, described, seen) => reported(commit, described, seen as ScytheGameState),
+  role: (seat, seen) => (seen as ScytheGameState).state.players.find((one) => one.seat === seat)?.faction,
+  again(seen, won, name) {
+    const { faction, mat } = me(seen as ScytheGameState);
+    const [automa] = automas((seen as ScytheGameState).state);
+    const level = LEVELS[LEVELS.findIndex((one) => one === automa?.level) + Number(won)] ?? "ultimaszyna";
+    return { parts: { mine: faction, mat, automa: automa?.faction, level }, level: name(level) };
   },
   won(seen) {
     if (automas((seen as ScytheGameState).state).some(({ level }) => level === "autometta")) void choose({ beaten: true });

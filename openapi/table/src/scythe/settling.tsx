@@ -1,6 +1,7 @@
 /** A combat between two humans: both have shown dial and cards at the table, and one device tells what. */
 
 import type { FormGroup, ScytheGameState, ScythePlayer, ScytheQuestion } from "automa-client";
+import { Faction } from "../frame/mark.tsx";
 import { Button, Choice } from "../frame/parts.tsx";
 import type { Shown } from "../game/face.ts";
 import type { Part } from "../game/form.ts";
@@ -12,7 +13,6 @@ import { type Bounds, boundsOf } from "./bounds.ts";
 import { cardsAt, Hand, placesOf } from "./hand.tsx";
 import { HandAlone, handOf } from "./held.tsx";
 import { type Lakes, Retreat, retreating } from "./retreat.tsx";
-import { Faction } from "./strips.tsx";
 
 const ROLES = ["attacker", "defender"] as const;
 

@@ -2,11 +2,11 @@
 
 import type { ScytheCatalogue, ScytheOptions, ScytheRulesetDescription, ScytheView } from "automa-client";
 import { choices } from "../choices.ts";
+import { Faction } from "../frame/mark.tsx";
 import { Button, Choice, Folded } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { language, t } from "../language.ts";
 import { DECKS, Difficulty, LEVELS } from "./difficulty.tsx";
-import { Faction } from "./strips.tsx";
 
 const MANNERS = ["skip_turns", "test_moves", "test_deployments", "all_moves", "play_on"] as const;
 const PLAIN: Required<ScytheOptions> = {

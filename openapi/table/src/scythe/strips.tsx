@@ -2,6 +2,7 @@
 
 import type { GameState, ScytheGameState } from "automa-client";
 import { Figure } from "../frame/figure.tsx";
+import { Faction } from "../frame/mark.tsx";
 import type { Shown } from "../game/face.ts";
 import { called } from "../game/names.ts";
 import { t } from "../language.ts";
@@ -30,14 +31,5 @@ export function Strips({ seen, ...shown }: Shown & { seen: GameState }) {
         </div>
       ))}
     </div>
-  );
-}
-
-/** A faction's mark: its letter on its colour. */
-export function Faction({ id }: { id: string }) {
-  return (
-    <span class={`faction ${id}`} aria-hidden="true">
-      {id.slice(0, 1).toUpperCase()}
-    </span>
   );
 }

@@ -43,6 +43,10 @@ export const scytheCard: Face = {
     const { human, automa } = (seen as ScytheCardGameState).state;
     return t("against", { mine: name(human.faction), automa: name(automa.faction) });
   },
+  role(seat, seen) {
+    const { human, automa } = (seen as ScytheCardGameState).state;
+    return (seat === "human" ? human : automa).faction;
+  },
   quiet: QUIET,
   corrections,
   arrow: () => undefined,

@@ -1,11 +1,11 @@
 /** A new game of Scythe without a board. */
 
 import type { ScytheCardOptions, ScytheCardRulesetDescription } from "automa-client";
+import { Faction } from "../frame/mark.tsx";
 import { Button, Choice, Folded } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
 import { DECKS, Difficulty, LEVELS } from "../scythe/difficulty.tsx";
-import { Faction } from "../scythe/strips.tsx";
 
 const FIRST = ["human", "automa"] as const;
 const MANNERS = ["skip_turns", "all_moves"] as const;

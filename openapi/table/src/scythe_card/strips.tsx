@@ -2,10 +2,10 @@
 
 import type { GameState, ScytheCardGameState } from "automa-client";
 import { Figure } from "../frame/figure.tsx";
+import { Faction } from "../frame/mark.tsx";
 import type { Shown } from "../game/face.ts";
 import { called } from "../game/names.ts";
 import { t } from "../language.ts";
-import { Faction } from "../scythe/strips.tsx";
 
 export function Strips({ seen, ...shown }: Shown & { seen: GameState }) {
   const { automa, human } = (seen as ScytheCardGameState).state;
