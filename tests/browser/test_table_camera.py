@@ -38,7 +38,7 @@ async def test_a_camera_reads_the_link_of_another_phone(
         await begin(player)
         link = await link_of(player)
         await player.open()
-        await player.tap("scan")
+        await player.tap("to-join", "scan")
         await player.see("trouble")
         assert "camera" in await player.text("trouble")
         await player.tap("trouble-close")
@@ -56,6 +56,6 @@ async def test_a_camera_reads_the_link_of_another_phone(
         players(seeing, address) as (other,),
     ):
         await other.open()
-        await other.tap("scan")
+        await other.tap("to-join", "scan")
         await other.see("my-turn")
         assert await other.page.evaluate("document.querySelector('video') === null")

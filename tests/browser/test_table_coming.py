@@ -109,6 +109,7 @@ async def test_a_link_is_found_among_other_words(chromium: Browser, address: str
         await other.open()
         link = f"{address}/#/join/{known['id']}/{known['token']}"
         for words in (f"Come in: {link} and hurry", f"({link}).", f"{link}。待ってます"):
+            await other.tap("to-join")
             await other.page.locator(".join input").fill(words)
             await other.tap("join")
             await other.see("my-turn")

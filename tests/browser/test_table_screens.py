@@ -22,8 +22,8 @@ pytestmark = pytest.mark.slow
 
 AXE = Path("openapi/table/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 GAMES = ("scythe", "expeditions", "trismegistus")
-STARTED = ("/#/", "/#/new", "/#/settings", *(f"/#/new/{name}" for name in GAMES))
-OF_A_GAME = ("", "/story", "/score", "/right", "/share", "/settings")
+STARTED = ("/#/", "/#/new", "/#/settings", "/#/how", *(f"/#/new/{name}" for name in GAMES))
+OF_A_GAME = ("", "/story", "/score", "/right", "/share", "/settings", "/layout", "/how")
 UNFOLDED = """() => {
   for (const one of document.querySelectorAll("details")) one.open = true;
   return ![...document.querySelectorAll("details")].some((one) => one.children.length < 2);

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from asyncio import Event
+from pathlib import Path
 
 from playwright.async_api import Browser, expect
 
@@ -132,3 +134,20 @@ async def test_the_settings_lead_to_the_guide_for_players(chromium: Browser, add
         await player.tap("guide")
         await expect(player.page.get_by_role("heading", name="For players")).to_be_visible()
         await expect(player.page.get_by_role("link", name="Questions and answers").last).to_be_visible()
+
+
+async def test_the_links_that_were_saved_open_a_game_on_a_new_phone(
+    chromium: Browser, address: str, tmp_path: Path
+) -> None:
+    """By the file alone, with a key of its own."""
+    async with players(chromium, address, 2) as (player, other):
+        await begin(player)
+        await player.open("/#/settings")
+        async with player.page.expect_download() as saving:
+            await player.tap("save-links")
+        file = tmp_path / "links.html"
+        await (await saving.value).save_as(file)
+        [link] = re.findall(r'href="([^"]+)"', file.read_text(encoding="utf-8"))
+        assert "Crimea against Nordic" in file.read_text(encoding="utf-8")
+        await other.page.goto(link)
+        await other.see("my-turn")

@@ -132,6 +132,7 @@ async def test_a_game_without_undo_offers_no_way_back(chromium: Browser, address
         await player.tap("menu", "menu-story")
         await player.see("slider")
         await player.page.locator("[data-test=slider]").press("Home")
+        await player.tap("from-here")
         await expect(player.page.locator("[data-test=go-back]")).to_be_disabled()
         await player.open(f"/#/game/{game['game']}/right")
         await player.see("set-right")

@@ -5,6 +5,7 @@ import { accept } from "./service.ts";
 import { type go, onward, route } from "./routes.ts";
 import { GameScreens } from "./frame/game.tsx";
 import { NewGame } from "./frame/new.tsx";
+import { How } from "./frame/how.tsx";
 import { join } from "./frame/joining.ts";
 import { Bar, Button, Waiting } from "./frame/parts.tsx";
 import { Settings } from "./frame/settings.tsx";
@@ -31,6 +32,8 @@ function Screen() {
       return <NewGame ruleset={now.ruleset} />;
     case "settings":
       return <Settings />;
+    case "how":
+      return <How back="" />;
     case "invited":
       return <Once key={now.key} deed={(lead) => accept(now.key).then(() => lead("", true))} />;
     case "join":

@@ -16,6 +16,8 @@ export interface Choices {
   guided: boolean;
   /** Whether Autometta, the level for beginners, was beaten once. */
   beaten: boolean;
+  /** The game whose first turns have hints. */
+  hinted: string | undefined;
 }
 
 export const choices = signal<Choices>({
@@ -26,6 +28,7 @@ export const choices = signal<Choices>({
   awake: true,
   guided: false,
   beaten: false,
+  hinted: undefined,
 });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -2,18 +2,19 @@
 
 import { signal } from "@preact/signals";
 
-export type Screen = "table" | "story" | "score" | "settings" | "share" | "right";
+export type Screen = "table" | "story" | "score" | "settings" | "share" | "right" | "layout" | "how";
 
 export type Route =
   | { at: "start" }
   | { at: "new"; ruleset: string | undefined }
   | { at: "settings" }
+  | { at: "how" }
   | { at: "invited"; key: string }
   | { at: "join"; game: string; token: string; version: number | undefined }
   | { at: "game"; game: string; screen: Screen; version: number | undefined };
 
 const SENT = /^[!-~]+$/; // what a request can show: a link with another key or token was not written by a page
-const SCREENS: readonly string[] = ["table", "story", "score", "settings", "share", "right"];
+const SCREENS: readonly string[] = ["table", "story", "score", "settings", "share", "right", "layout", "how"];
 
 export const route = signal<Route>(read(location.hash));
 
@@ -25,7 +26,7 @@ addEventListener("hashchange", () => {
 function read(hash: string): Route {
   const [at = "", first, second, third] = hash.replace(/^#\/?/, "").split("/").map(plain);
   if (at === "new") return { at, ruleset: first };
-  if (at === "settings") return { at };
+  if (at === "settings" || at === "how") return { at };
   if (at === "invited" && first && SENT.test(first)) return { at, key: first };
   const version = Number(third) || undefined; // a moment of the game
   if (at === "join" && first && second && SENT.test(second)) return { at, game: first, token: second, version };

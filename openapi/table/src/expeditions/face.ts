@@ -4,6 +4,7 @@ import type { Commit, ExpeditionsGameState } from "automa-client";
 import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
 import { corrections } from "./corrections.ts";
+import { layout } from "./layout.ts";
 import { Draw, Question } from "./question.tsx";
 import { Setup } from "./setup.tsx";
 import { Strips } from "./strips.tsx";
@@ -37,6 +38,7 @@ export const expeditions: Face = {
     const { level } = (seen as ExpeditionsGameState).state.progress_card;
     return level ? t("expeditions-level", { level }) : t("ruleset-expeditions");
   },
+  layout,
   again: (seen, won) => {
     const level = Math.min(3, ((seen as ExpeditionsGameState).state.progress_card.level ?? 1) + Number(won));
     return { parts: { level }, level: t("level-number", { level }) };

@@ -14,6 +14,8 @@ import { ruleset } from "../service.ts";
 import { kept, type KnownGame } from "../shelf.ts";
 import { foreseen } from "./ahead.ts";
 import { keepAwake } from "./awake.ts";
+import { How } from "./how.tsx";
+import { Layout } from "./layout.tsx";
 import { Bar, Waiting } from "./parts.tsx";
 import { Right } from "./right.tsx";
 import { Score } from "./score.tsx";
@@ -84,6 +86,10 @@ export function GameScreens({ id, screen, version }: { id: string; screen: Scree
       return <Share {...shown} told={version} />;
     case "right":
       return <Right {...shown} />;
+    case "layout":
+      return <Layout {...shown} />;
+    case "how":
+      return <How back={`game/${id}`} of={[shown.face.ruleset]} />;
     case "settings":
       return <Settings game={shown} />;
   }

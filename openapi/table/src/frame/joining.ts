@@ -17,13 +17,14 @@ import { sendOf } from "../game/unsent.ts";
 import { table } from "./ahead.ts";
 
 /** A new game, as its owner, and the screen to begin it on. */
-export async function begin(name: string, setup: unknown, screen: "" | "/right"): Promise<void> {
+export async function begin(name: string, setup: unknown, screen: "" | "/right" | "/layout"): Promise<string> {
   const lead = onward();
   const body = { ruleset: name, setup } as never;
   await keepsAnything();
   const ask = (header: Key) => made((by) => answer(by.POST("/v1/games", { params: { header }, body })));
   const begun = await once(JSON.stringify(body), ask);
   await put(begun, begun.token, lead, screen);
+  return begun.game;
 }
 
 /**

@@ -34,7 +34,8 @@ export async function saveReport(session: Session, { version, place }: Place, ex
   keep(data, KINDS.commits, `report-${session.access.id}-${version}.${place}.ndjson`);
 }
 
-function keep(data: Blob, kind: string, name: string): void {
+/** Hands the player a file. */
+export function keep(data: Blob, kind: string, name: string): void {
   if (!data.type.startsWith(kind)) throw new Plain(t("no-network")); // a page of somebody in between
   const link = document.createElement("a");
   link.href = URL.createObjectURL(data);

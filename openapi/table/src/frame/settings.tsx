@@ -4,7 +4,9 @@ import { choices, choose, THEMES } from "../choices.ts";
 import type { Opened } from "../game/face.ts";
 import { language, LANGUAGES, t } from "../language.ts";
 import { decline, invitation } from "../service.ts";
+import { saveLinks } from "./links.ts";
 import { Bar, Button, Choice, Switch } from "./parts.tsx";
+import { isLoopback } from "./share.tsx";
 import { Tokens } from "./tokens.tsx";
 import { tried } from "./trouble.tsx";
 
@@ -34,6 +36,12 @@ export function Settings({ game }: { game?: Opened }) {
         <Switch label={t("keep-awake")} on={awake} set={(on) => void choose({ awake: on })} test="awake" />
         <Switch label={t("sound")} on={sound} set={(on) => void choose({ sound: on })} test="sound" />
         {game && <Tokens {...game} />}
+        <h2>{t("lost-phone")}</h2>
+        <p class="hint">{t("links-under")}</p>
+        {isLoopback && <p class="notice">{t("share-this-device")}</p>}
+        <Button onClick={() => void tried(saveLinks)} data-test="save-links">
+          {t("save-links")}
+        </Button>
         {invitation.value !== undefined && <Invitation />}
         <p class="hint">{t("about")}</p>
         <a class="button" href="/guide/players/index.html" data-test="guide">

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { drawing } from "../board/picture.ts";
-import { look } from "../choices.ts";
+import { choose, look } from "../choices.ts";
 import { hasBoard, RULESETS } from "../faces.ts";
 import { language, t } from "../language.ts";
 import { go } from "../routes.ts";
 import { sendAll } from "../game/unsent.ts";
 import { forget, knownGames, type KnownGame, unsentGames } from "../shelf.ts";
-import { came, load } from "./joining.ts";
+import { begin, came, load } from "./joining.ts";
 import { Counted } from "./counted.tsx";
 import { Bar, Button } from "./parts.tsx";
 import { canScan, Scan } from "./scan.tsx";
@@ -46,6 +46,7 @@ interface There {
 
 /** All at once, as soon as it is known what there is: nothing moves under a finger. */
 function Games({ games, unsent, read }: There & { read(): Promise<void> }) {
+  const [joins, setJoins] = useState(false);
   const waits = new Set(unsent.map(({ id }) => id));
   return (
     <>
@@ -85,17 +86,51 @@ function Games({ games, unsent, read }: There & { read(): Promise<void> }) {
         <h2>{t(games.length === 0 ? "which-game" : "new-game")}</h2>
         <Rulesets />
       </section>
-      <Join />
+      {games.length === 0 && <GuidedGame />}
       <div class="row">
-        {canScan && <Camera />}
+        <Button aria-expanded={joins} onClick={() => setJoins(!joins)} data-test="to-join">
+          {t("join")}
+        </Button>
         <label class="button">
           {t("import")}
           <input type="file" class="hidden-file" accept=".ndjson,application/x-ndjson" onChange={imported} data-test="import" />
         </label>
+        <a class="button" href="#/how" data-test="how">
+          {t("how")}
+        </a>
       </div>
+      {joins && <Join />}
+      {joins && canScan && <Camera />}
     </>
   );
 }
+
+/** A first game whose first turns have hints: nothing need be chosen for it. */
+function GuidedGame() {
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    await tried(async () => choose({ hinted: await begin("scythe", FIRST_GAME, "/layout") }));
+    setBusy(false);
+  };
+  return (
+    <button type="button" class="game guide" disabled={busy} onClick={() => void start()} data-test="guided-game">
+      <Sign name="play" />
+      <span>
+        <strong>{t("guided-game")}</strong>
+        <small>{t("guided-game-under")}</small>
+      </span>
+    </button>
+  );
+}
+
+const FIRST_GAME = {
+  players: [
+    { kind: "human", faction: "crimea", mat: "agricultural" },
+    { kind: "automa", faction: "nordic", level: "autometta" },
+  ],
+  decks: { automa: "virtual", combat: "virtual" },
+};
 
 function imported(event: { currentTarget: HTMLInputElement }) {
   const [file] = event.currentTarget.files ?? [];

@@ -14,6 +14,8 @@ import { asked, isAnothersTurn, isAutomasTurn, isHumans, waitedFor } from "../ga
 import { useThen } from "../game/then.ts";
 import { t } from "../language.ts";
 import { AutomaCards } from "./automa.tsx";
+import { Hint } from "./hints.tsx";
+import { LayoutNotice } from "./layout.tsx";
 import { Bar, Button, OneByOne, Order, Sheet } from "./parts.tsx";
 import { Sign } from "./sign.tsx";
 import { chime } from "./sound.ts";
@@ -59,6 +61,8 @@ export function Table(opened: Opened) {
           <TakenBack session={session} />
           <Warnings {...opened} />
           <SetBefore {...opened} />
+          <LayoutNotice {...opened} />
+          <Hint session={session} telling={telling} />
           <OneByOne>
             <face.Strips {...opened} seen={then} />
             {telling ? <AutomaCards {...opened} cards={hand.value} /> : <Next {...opened} />}
@@ -220,7 +224,7 @@ export function Said({ text, test, close }: { text: string; test: string; close(
 
 function Menu({ session, close }: Opened & { close(): void }) {
   const { id, looksOn } = session.known.value;
-  const screens = ["story", "score", "right", "share", "settings"] as const;
+  const screens = ["story", "score", "right", "share", "settings", "how"] as const;
   return (
     <Sheet label={t("menu")} close={close}>
       <nav class="menu">

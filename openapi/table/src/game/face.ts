@@ -51,6 +51,8 @@ export interface Face {
   quiet: ReadonlySet<string>;
   /** Who does what an order says, which names nobody, where there are several Automas. */
   doer?(seat: string | null, seen: GameState, name: (id: string) => string): string | undefined;
+  /** What is laid out before the first turn. */
+  layout?(opened: Shown): readonly Laid[];
   /** The moves of a commit that tells how the table stands afterwards. */
   reported?(commit: Commit, described: RulesetDescription, seen: GameState): { text: string; arrow: Arrow }[];
   /** What a seat plays, where that has a colour of its own. */
@@ -71,6 +73,12 @@ export interface Face {
   corrections(shown: Shown): readonly Correction[];
   /** What a step moves on the board. */
   arrow(step: Step, seen: GameState): Arrow | undefined;
+}
+
+/** Things that are laid out together. */
+export interface Laid {
+  label: string;
+  things: readonly { text: string; figure?: number | string }[];
 }
 
 /** A game that is open, with the face of its ruleset. */

@@ -9,6 +9,7 @@ import { LEVELS } from "./difficulty.tsx";
 import { automas, me } from "./draft.ts";
 import { corrections } from "./corrections.ts";
 import { Draw, Question } from "./question.tsx";
+import { layout } from "./layout.ts";
 import { reported } from "./reported.ts";
 import { Setup } from "./setup.tsx";
 import { Strips } from "./strips.tsx";
@@ -73,6 +74,7 @@ export const scythe: Face = {
     const one = others.length > 1 ? others.find((each) => each.seat === seat) : undefined;
     return one && name(one.faction);
   },
+  layout,
   reported: (commit, described, seen) => reported(commit, described, seen as ScytheGameState),
   role: (seat, seen) => (seen as ScytheGameState).state.players.find((one) => one.seat === seat)?.faction,
   again(seen, won, name) {
