@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, TypeAlias
+from zipfile import ZipFile
 
 import httpx2
 import msgspec
@@ -22,6 +26,7 @@ from openapi.examples.discord_bot.bot import AutomaBot
 from openapi.examples.discord_bot.channels import Channels, Seat
 from openapi.examples.discord_bot.tongue import WORDS
 from tests.clients.messaging import Message, Messaging, messaging
+from tests.clients.programs import OPENAPI, PYTHON
 
 MOST_TURNS = 400
 PNG = b"\x89PNG"
@@ -65,6 +70,22 @@ def game(http: httpx2.Client, tmp_path: Path) -> Callable[[], ScytheGame]:
         return ScytheGame.join(http, seat.game, seat.token)
 
     return opened
+
+
+def test_it_is_installed_as_a_program(tmp_path: Path) -> None:
+    """The wheel has all that the bot needs, and a command that says what is missing when it is started."""
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=OPENAPI / "examples" / "discord_bot", check=True, capture_output=True)  # noqa: S603 - ours
+    (wheel,) = tmp_path.glob("automa_discord-*.whl")
+    with ZipFile(wheel) as packed:
+        packed.extractall(tmp_path)  # as an installer does
+    entry = next(tmp_path.glob("*.dist-info/entry_points.txt")).read_text()
+    assert "automa-discord = automa_discord.__main__:main" in entry
+    environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    environment["PYTHONPATH"] = os.pathsep.join((str(tmp_path), str(PYTHON)))
+    start = [sys.executable, "-m", "automa_discord", "http://127.0.0.1:8000"]
+    told = subprocess.run(start, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - ours
+    assert (told.returncode, "DISCORD_TOKEN" in told.stderr) == (2, True)
 
 
 async def test_a_whole_game_is_played_and_survives_a_restart(

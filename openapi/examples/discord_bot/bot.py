@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 import discord
 import httpx2
 from discord import app_commands
 
-from automa_client import Refused, ScytheGame, Unreadable
+from automa_client import Refused, Unreadable
+from automa_client.aio import ScytheGame
 
 from . import combat, commands, telling
 from .buttons import DeedButton, buttons
@@ -38,7 +38,13 @@ class AutomaBot(discord.Client):
         self.width = width
 
     async def setup_hook(self) -> None:
-        """Tell Discord of the commands; the buttons of messages from before a restart work on."""
+        """Tell Discord of the commands; the buttons of messages from before a restart work on.
+
+        Print the link by which the owner of a server lets the bot in.
+        """
+        if self.application_id is not None:
+            link = discord.utils.oauth_url(self.application_id, scopes=("bot", "applications.commands"))
+            print(f"Invite the bot: {link}")
         commands.register(self)
         self.add_dynamic_items(DeedButton)
         await self.tree.set_translator(commands.Translated())
@@ -47,7 +53,7 @@ class AutomaBot(discord.Client):
     async def close(self) -> None:
         """Leave Discord and the service."""
         await super().close()
-        self.tongues.close()
+        await self.tongues.close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Take a form. discord.py forgets in a restart which forms are open; their ids say enough."""
@@ -73,11 +79,11 @@ class AutomaBot(discord.Client):
         seat = await self.seat(interaction, own=own)
         if seat is not None:
             tongue = self.tongues(interaction.locale)
-            await self.answer(
-                interaction,
-                lambda: does(ScytheGame.join(tongue.http, seat.game, seat.token), tongue),
-                private=private,
-            )
+
+            async def told() -> Told:
+                return await does(await ScytheGame.join(tongue.http, seat.game, seat.token), tongue)
+
+            await self.answer(interaction, told, private=private)
 
     async def ask(self, interaction: Interaction) -> None:
         """Open the form for a combat; where none is to be fought any more, tell how the game stands."""
@@ -86,9 +92,8 @@ class AutomaBot(discord.Client):
             return
         tongue = self.tongues(interaction.locale)
         try:
-            form = await asyncio.to_thread(
-                lambda: combat.form(ScytheGame.join(tongue.http, seat.game, seat.token), tongue)
-            )
+            await tongue.read_names()
+            form = combat.form(await ScytheGame.join(tongue.http, seat.game, seat.token), tongue)
         except FAILURES as failure:
             await interaction.response.send_message(reason(failure, tongue), ephemeral=True)
             return
@@ -98,7 +103,7 @@ class AutomaBot(discord.Client):
             await interaction.response.send_modal(form)
 
     async def answer(
-        self, interaction: Interaction, found: Callable[[], Told], *, private: bool = False
+        self, interaction: Interaction, found: Callable[[], Awaitable[Told]], *, private: bool = False
     ) -> None:
         """Say that an answer comes, then the answer: the service may need longer than Discord waits.
 
@@ -107,7 +112,8 @@ class AutomaBot(discord.Client):
         new = interaction.type is discord.InteractionType.application_command
         await interaction.response.defer(ephemeral=private, thinking=new)
         try:
-            message = await asyncio.to_thread(lambda: _message(found(), self.width))
+            await self.tongues(interaction.locale).read_names()
+            message = await _message(await found(), self.width)
         except FAILURES as failure:
             if new and not private:
                 await interaction.delete_original_response()  # else the refusal would be seen by all
@@ -124,12 +130,12 @@ def reason(failure: Exception, tongue: Tongue) -> str:
     return f"✗ {failure.detail}" if isinstance(failure, Refused) else f"⚠ {tongue.words['away']}"
 
 
-def _message(told: Told, width: int) -> dict[str, Any]:
+async def _message(told: Told, width: int) -> dict[str, Any]:
     embed = discord.Embed(description=_fitting(told.text))
     sent: dict[str, Any] = {"embed": embed}
     if told.picture is not None:
         embed.set_image(url="attachment://board.png")
-        sent["file"] = discord.File(io.BytesIO(told.picture(width)), "board.png")
+        sent["file"] = discord.File(io.BytesIO(await told.picture(width)), "board.png")
     if told.deeds:
         sent["view"] = buttons(told.deeds)
     return sent

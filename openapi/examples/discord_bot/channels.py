@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from asyncio import Lock
 from collections import defaultdict
 from pathlib import Path
-from threading import Lock
 from typing import NamedTuple
 
 
@@ -22,7 +22,7 @@ class Channels:
 
     def __init__(self, file: Path) -> None:
         file.touch(mode=0o600)  # who reads it can play all games
-        self._rows = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+        self._rows = sqlite3.connect(file, isolation_level=None)
         self._beginning: defaultdict[int, Lock] = defaultdict(Lock)
         self._rows.execute(
             "CREATE TABLE IF NOT EXISTS channels"
@@ -39,7 +39,7 @@ class Channels:
         self._rows.execute("INSERT OR REPLACE INTO channels VALUES (?, ?, ?, ?)", (channel, *seat))
 
     def beginning(self, channel: int) -> Lock:
-        """Held by the thread that begins a game in a channel: another one sees what came of it."""
+        """Held while a game begins in a channel: whoever comes second sees what came of it."""
         return self._beginning[channel]
 
     def close(self) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import discord
 
-from automa_client import ScytheGame
 from automa_client import documents as d
+from automa_client.aio import ScytheGame
 
 from .telling import held
 from .tongue import Tongue

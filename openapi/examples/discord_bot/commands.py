@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -10,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from automa_client import ScytheGame
 from automa_client import documents as d
+from automa_client.aio import ScytheGame
 
 from . import telling
 from .channels import Seat
@@ -115,19 +114,17 @@ async def _begin(
     )
     beginning = bot.channels.beginning(channel)
 
-    def begun() -> Told:
-        with beginning:
+    async def begun() -> Told:
+        async with beginning:
             last = bot.channels.seat(channel)
-            if (
-                last
-                and last.player != player
-                and not ScytheGame.join(tongue.http, last.game, last.token).seen.over
-            ):
-                return Told(tongue.words["not_yours"].format(player=last.player))
+            if last and last.player != player:
+                others = await ScytheGame.join(tongue.http, last.game, last.token)
+                if not others.seen.over:
+                    return Told(tongue.words["not_yours"].format(player=last.player))
             start = d.NewScytheGame(setup=d.ScytheSetup(players=[human, automa]))
-            game = ScytheGame.begin(tongue.http, start)
+            game = await ScytheGame.begin(tongue.http, start)
             bot.channels.keep(channel, Seat(game.id, game.token, player))
-        return telling.begun(game, tongue)
+        return await telling.begun(game, tongue)
 
     await bot.answer(interaction, begun)
 
@@ -137,8 +134,9 @@ async def _reach(bot: AutomaBot, interaction: Interaction) -> list[tuple[str, d.
     seat = bot.channels.seat(interaction.channel_id or 0)
     if seat is None or seat.player != interaction.user.id:
         return []
-    http = bot.tongues(interaction.locale).http
-    now = await asyncio.to_thread(lambda: ScytheGame.join(http, seat.game, seat.token).choices())
+    tongue = bot.tongues(interaction.locale)
+    await tongue.read_names()
+    now = await (await ScytheGame.join(tongue.http, seat.game, seat.token)).choices()
     pieces = [piece for choice in now.choices for piece in choice.pieces or ()]
     return [(next(kind for kind in UNITS if f"-{kind}" in each.piece), each) for each in pieces]
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
-from automa_client import ScytheGame
 from automa_client import documents as d
+from automa_client.aio import ScytheGame
 
 from .tongue import Tongue
 
-Picture: TypeAlias = Callable[[int], bytes]
+Picture: TypeAlias = Callable[[int], Awaitable[bytes]]
 """The board as PNG, so many pixels wide."""
 
 
@@ -37,19 +37,20 @@ def done(game: ScytheGame, tongue: Tongue, commit: d.ScytheCommandDone) -> Told:
     return _at(game, tongue, lines, reasons)
 
 
-def begun(game: ScytheGame, tongue: Tongue) -> Told:
+async def begun(game: ScytheGame, tongue: Tongue) -> Told:
     """What happened before anybody did anything."""
-    return _at(game, tongue, [step.text for commit in game.story().commits for step in commit.steps], [])
+    story = await game.story()
+    return _at(game, tongue, [step.text for commit in story.commits for step in commit.steps], [])
 
 
-def now(game: ScytheGame, tongue: Tongue) -> Told:
+async def now(game: ScytheGame, tongue: Tongue) -> Told:
     """The board, and what is due."""
     return _at(game, tongue, [], [], board=True)
 
 
-def why(game: ScytheGame, tongue: Tongue, step: str) -> Told:
+async def why(game: ScytheGame, tongue: Tongue, step: str) -> Told:
     """What a rule chose in a step, among what, and what settled it."""
-    explained = game.why(step)
+    explained = await game.why(step)
 
     def called(of: str) -> str:
         return explained.names.get(of, tongue.name(of))
@@ -62,15 +63,15 @@ def why(game: ScytheGame, tongue: Tongue, step: str) -> Told:
     return Told("\n".join(lines))
 
 
-def score(game: ScytheGame, tongue: Tongue) -> Told:
+async def score(game: ScytheGame, tongue: Tongue) -> Told:
     """Who has how much."""
-    standings = game.score().standings
+    standings = (await game.score()).standings
     return Told(
         "\n".join(f"{'★' if one.wins else '·'} {tongue.name(one.seat)}: {one.total}" for one in standings)
     )
 
 
-def hand(game: ScytheGame, tongue: Tongue) -> Told:
+async def hand(game: ScytheGame, tongue: Tongue) -> Told:
     """The human's combat cards, for nobody else."""
     cards = " ".join(map(str, held(game)))
     return Told(f"{tongue.words['cards']}: {cards}" if cards else tongue.words["no_hand"])

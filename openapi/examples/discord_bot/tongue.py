@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from functools import cached_property
+from collections.abc import Mapping
 from pathlib import Path
 
-from automa_client import Service, connect
-from automa_client import documents as d
+from automa_client.aio import Service, connect
 
 WORDS: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("words.json").read_text("utf-8"))
 FALLBACK = "en"
@@ -25,14 +24,16 @@ class Tongue:
     def __init__(self, address: str, language: str) -> None:
         self.http = connect(address, language=language)
         self.words = WORDS[language]
+        self._names: Mapping[str, str] = {}
 
-    @cached_property
-    def _described(self) -> d.ScytheRulesetDescription:
-        return Service(self.http).scythe()
+    async def read_names(self) -> None:
+        """Read the printed names once, before the first of them is needed."""
+        if not self._names:
+            self._names = (await Service(self.http).scythe()).names
 
     def name(self, of: str) -> str:
         """The printed name of an id."""
-        return self._described.names.get(of, of)
+        return self._names.get(of, of)
 
 
 class Tongues:
@@ -45,7 +46,7 @@ class Tongues:
         """The one for a locale."""
         return self._all[language_of(locale)]
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Leave the service."""
         for each in self._all.values():
-            each.http.close()
+            await each.http.aclose()
