@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,9 @@ import pytest
 from tests.clients.programs import OPENAPI, PYTHON, TYPESCRIPT, node, python
 
 pytestmark = pytest.mark.slow
+
+CASTS = {"refused.ts": 3, "stream.ts": 2, "game.ts": 1}
+"""Of documents that came in: their types are those of the service's document, which its own tests hold."""
 
 
 @pytest.fixture
@@ -45,15 +49,19 @@ def test_the_typescript_client_is_sound() -> None:
     assert node("node_modules/typescript/bin/tsc") == ""
 
 
-def test_the_typescript_client_trusts_nothing_blindly() -> None:
-    """What is written by hand has no `any`, no cast, no `!`, and no comment that silences the compiler."""
+def test_the_typescript_client_trusts_only_what_the_document_promises() -> None:
+    """What is written by hand has no `any`, `!` or silenced compiler, and casts only where JSON comes in."""
     written = [file for file in TYPESCRIPT.glob("[!n]*/*.ts") if file.name != "schema.ts"]
-    blind = re.compile(r"[:<]\s*any\b|(?<!\* )\bas (?!const\b)[\w<{]|\w!\.|@ts-")
+    blind = re.compile(r"[:<]\s*any\b|\w!\.|@ts-")
+    cast = re.compile(r"(?<!\* )\bas (?!const\b)[\w<{]")
+    casts = Counter[str]()
 
     assert len(written) > 5
     for file in written:
-        code = re.sub(r"/\*\*.*?\*/|//.*", "", file.read_text(), flags=re.DOTALL)
+        code = re.sub(r"/\*\*.*?\*/|//[^\n]*", "", file.read_text(), flags=re.DOTALL)
         assert not blind.search(code), file
+        casts[file.name] += len(cast.findall(code))
+    assert +casts == CASTS
 
 
 def test_no_registry_is_named_in_the_lock_of_the_packages() -> None:
