@@ -188,9 +188,10 @@ class Player:
         return self.taps - before
 
     async def hear_to(self, *names: str) -> str:
-        """Tap on through what the Automa has done; what comes then."""
+        """Tap on through what the Automa has done; what comes then. Turns go on behind a combat."""
         while (came := await self.see("card", *names)) == "card":
-            await self.tap("done")
+            goes_on = await self.page.locator("[data-test=turn-goes-on]").count()
+            await self.tap("turn-goes-on" if goes_on else "done")
         return came
 
     async def state(self) -> dict[str, Any]:

@@ -10,14 +10,20 @@ import { placeOf } from "../game/done.ts";
 import type { Opened } from "../game/face.ts";
 import { inTime } from "../game/passing.ts";
 import type { Session } from "../game/session.ts";
+import { asked, isHumans, waitedFor } from "../game/seats.ts";
 import { language, t } from "../language.ts";
 import { at } from "../service.ts";
-import { Button, Order } from "./parts.tsx";
+import { Button, Foot, Order } from "./parts.tsx";
 import { Report } from "./report.tsx";
 import { tried } from "./trouble.tsx";
 import { Why } from "./why.tsx";
 
 const DRAWN = /card_drawn$/; // nothing decided but the deck
+
+/** How many orders stand on a card that shows the rest at once: as many as its commit has. */
+function restOf(cards: readonly Card[], { version }: Card): readonly Card[] {
+  return cards.filter((one) => one.version === version);
+}
 
 export function AutomaCards(opened: Opened & { cards: Card[] }) {
   const { session, board, face, cards } = opened;
@@ -26,56 +32,119 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
   const now = useRef(step);
   now.current = step;
   const [explained, setExplained] = useState<{ of: string; reasons: Explained } | undefined>(undefined);
-  const reasons = explained?.of === step ? explained.reasons : undefined;
+  const [allOf, setAllOf] = useState<number | undefined>(undefined);
+  const rest = restOf(cards, card);
+  const shown = allOf === card.version ? rest : [card];
+  const isWhole = shown.length === rest.length;
+  const reasons = explained?.of === step && shown.length === 1 ? explained.reasons : undefined;
   useEffect(() => {
     scrollTo(0, 0);
-    const arrow = face.arrow(card.step, session.seen.value);
-    board.arrows.value = arrow ? [arrow] : [];
+    const steps = shown.flatMap((one) => one.steps);
+    board.arrows.value = steps.flatMap((one) => face.arrow(one, session.seen.value) ?? []);
     return () => {
       board.arrows.value = [];
       scrollTo(0, 0);
     };
-  }, [step]);
+  }, [step, shown.length]);
   const explain = (reasons: Explained) => {
     if (now.current === step) setExplained({ of: step, reasons }); // of a later card they stay
   };
   const next = cards.find(({ version }) => version !== card.version)?.version;
-  const rule = opened.described.rules.find(({ id }) => id === card.step.rule);
   useEffect(() => {
     if (next !== undefined && hasBoard(opened.described.name)) void drawing(session.access, next, look.value, language.value);
   }, [next]);
-  const left = cards.length - 1;
+  const decided = shown.length > 1 ? undefined : card.steps.findLast((one) => one.explained && !DRAWN.test(one.code));
+  const rule = opened.described.rules.find(({ id }) => id === decided?.rule);
+  const left = cards.length - shown.length;
+  const ends = left === 0 && isDue(opened, card) && face.endsTurn?.(card.steps, opened) === true;
+  const done = () =>
+    tried(async () => {
+      await session.done(shown.at(-1) as Card);
+      if (ends) await session.tell("turns", { actions: [{ type: "end_turn" }] });
+    });
   const doer = face.doer?.(card.whose, session.seen.value, opened.name);
   return (
     <section class="next card" aria-live="polite" data-test="card">
       {doer && <p class="rule">{doer}</p>}
-      <Order {...card.step} />
-      {card.before.length > 0 && (
+      {shown.length > 1 ? (
+        <ol class="orders" data-test="orders">
+          {shown.flatMap(({ steps }) => steps).map(({ step, short, text }) => (
+            <li key={step}>{short ?? text}</li>
+          ))}
+        </ol>
+      ) : (
+        <Orders {...opened} steps={card.steps} />
+      )}
+      {card.before.length > 0 && shown.length === 1 && (
         <ul class="context">
           {card.before.map(({ step, short, text }) => (
             <li key={step}>{short ?? text}</li>
           ))}
         </ul>
       )}
+      {ends && (
+        <Button kind="plain" onClick={() => void session.done(card)} data-test="turn-goes-on">
+          {t("turn-goes-on")}
+        </Button>
+      )}
+      {!isWhole && (
+        <Button kind="plain" onClick={() => setAllOf(card.version)} data-test="rest">
+          {t("show-the-rest")}
+        </Button>
+      )}
       {reasons && rule && <p class="rule">{rule.title}</p>}
       {reasons && <Why {...opened} reasons={reasons} />}
-      {reasons && <Report session={session} step={placeOf(card.step)} />}
-      <div class="row">
-        {card.step.explained && !DRAWN.test(card.step.code) && (
+      {reasons && decided && <Report session={session} step={placeOf(decided)} />}
+      <Foot>
+        {decided && (
           <Button
             aria-expanded={reasons !== undefined}
-            onClick={() => (reasons ? setExplained(undefined) : void tried(async () => explain(await explanation(session, card.step))))}
+            onClick={() => (reasons ? setExplained(undefined) : void tried(async () => explain(await explanation(session, decided))))}
             data-test="why"
           >
             {t("why")}
           </Button>
         )}
-        <Button kind="primary" onClick={() => void session.done(card)} data-test="done">
-          {left > 0 ? t("done-at-table", { left }) : t("done-last")}
+        <Button kind="primary" onClick={() => void done()} data-test="done">
+          {left > 0 ? t("done-at-table", { left }) : t(ends ? "done-turn-over" : "done-last")}
         </Button>
-      </div>
+      </Foot>
     </section>
   );
+}
+
+/** Whether a card is of the turn that goes on here, and nothing is asked in it. */
+function isDue({ session }: Opened, { whose }: Card): boolean {
+  const seen = session.seen.value;
+  return !seen.over && whose === seen.turn && isHumans(seen, whose) && !asked(seen) && waitedFor(seen) === undefined;
+}
+
+/** What is done at once: one order with its reason, or a line for each; a result is looked at first. */
+function Orders({ steps, ...opened }: Opened & { steps: readonly Step[] }) {
+  const { face, session } = opened;
+  const [first] = steps;
+  if (!first) return null;
+  const hasResult = face.Result && first.code === face.hasResult;
+  if (!hasResult && steps.length === 1) return <Order {...first} />;
+  return (
+    <>
+      {face.Result && hasResult && <face.Result {...opened} step={first} seen={session.seen.value} />}
+      {!hasResult && <Order short={steps.map(({ short, text }) => short ?? text).join("\n")} text={steps.map(({ text }) => text).join(apart())} />}
+      {hasResult && (
+        <ul class="lines">
+          {steps.flatMap(({ step, short, text }) => {
+            const said = step === first.step ? short?.split("\n").slice(1).join(" ") : text;
+            return said ? [<li key={step}>{said}</li>] : [];
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What stands between two sentences. */
+function apart(): string {
+  return language.value === "ja" ? "" : " ";
 }
 
 /** The reasons of a step. */

@@ -1,13 +1,20 @@
-/** A figure of a mat: a sign for the eye, a word for the ear. */
+/** A figure of a mat: a sign for the eye, a word for the ear. One that has changed lights up once. */
 
+import { useRef } from "preact/hooks";
 import { Sign, type SignName } from "./sign.tsx";
 
 export function Figure({ what, sign, value }: { what: string; sign: SignName; value: number | string }) {
+  const shown = useRef(value);
+  const changes = useRef(0);
+  if (shown.current !== value) changes.current += 1;
+  shown.current = value;
   return (
     <li title={what}>
       <Sign name={sign} />
       <span class="unseen">{what}: </span>
-      <b>{value}</b>
+      <b key={changes.current} class={changes.current > 0 ? "flash" : ""}>
+        {value}
+      </b>
     </li>
   );
 }

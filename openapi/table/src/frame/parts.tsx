@@ -25,6 +25,11 @@ export function Order({ short, text }: { short?: string | null; text: string }) 
   );
 }
 
+/** What ends a screen, always at the same place under the thumb. */
+export function Foot({ children }: { children: ComponentChildren }) {
+  return <div class="row stick">{children}</div>;
+}
+
 interface Pressed {
   onClick?: (event: JSX.TargetedMouseEvent<HTMLButtonElement>) => void;
   disabled?: boolean;

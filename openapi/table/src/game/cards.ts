@@ -1,7 +1,7 @@
 /** The Automa's turn as cards: each is something to do at the table, with what led to it; so is what one's own turn brings. */
 
 import type { Commit, Step } from "automa-client";
-import { isRight, type Told } from "./beside.ts";
+import { isBeside, isRight, type Told } from "./beside.ts";
 import type { Face } from "./face.ts";
 
 export interface Card {
@@ -12,27 +12,40 @@ export interface Card {
   /** Whose turn it is. */
   whose: string | null;
   before: Step[];
+  /** What is done at once, of which `step` comes last. */
+  steps: readonly Step[];
   step: Step;
 }
 
+type Telling = Pick<Face, "quiet" | "brought" | "joins">;
+
 /** The cards of what the Automa did in some commits, and of what the service did in a human's. */
-export function cards(commits: readonly Commit[], { quiet, brought }: Pick<Face, "quiet" | "brought">): Card[] {
-  return commits
-    .filter((commit) => !commit.undone)
+export function cards(commits: readonly Commit[], { quiet, brought, joins }: Telling): Card[] {
+  return recent(commits.filter((commit) => !commit.undone))
     .flatMap((commit) => {
-      if (!isAutomas(commit, quiet)) return cardsOf(commit, commit.steps.filter((step) => brought?.(step, commit)));
+      if (!isAutomas(commit, quiet)) return cardsOf(commit, commit.steps.filter((step) => brought?.(step, commit)), joins);
       const loud = commit.steps.filter(({ code }) => !quiet.has(code) && code !== "corrected");
-      return cardsOf(commit, loud.length > 0 ? loud : commit.steps.slice(-1));
+      return cardsOf(commit, loud.length > 0 ? loud : commit.steps.slice(-1), joins);
     });
 }
 
-function cardsOf(commit: Commit, shown: readonly Step[]): Card[] {
+/** Behind a human's turn the Automa's turns before it lie done on the table: whoever comes later is not led through them. */
+function recent(commits: readonly Commit[]): readonly Commit[] {
+  const isTurn = ({ command }: Commit) => (command as Told).type === "turn" && !isBeside(command as Told);
+  return commits.slice(Math.max(0, commits.findLastIndex(isTurn)));
+}
+
+function cardsOf(commit: Commit, shown: readonly Step[], joins: Telling["joins"]): Card[] {
   const made: Card[] = [];
   let before: Step[] = [];
   for (const step of commit.steps) {
+    const last = made.at(-1);
     if (shown.includes(step)) {
       const { version, turn } = commit;
-      made.push({ whose: turn?.seat ?? null, version, isLast: step === shown.at(-1), before, step });
+      const isLast = step === shown.at(-1);
+      if (last && joins?.(last.steps, step)) {
+        made[made.length - 1] = { ...last, isLast, before: [...last.before, ...before], steps: [...last.steps, step], step };
+      } else made.push({ whose: turn?.seat ?? null, version, isLast, before, steps: [step], step });
       before = [];
     } else {
       before.push(step);

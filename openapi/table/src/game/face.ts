@@ -49,6 +49,14 @@ export interface Face {
   beside?(seen: GameState, name: (id: string) => string): string | undefined;
   /** Facts that nobody has to do anything for at the table: they stand beside the next card. */
   quiet: ReadonlySet<string>;
+  /** Whether a step is done at once with those before it, and so stands on their card. */
+  joins?(steps: readonly Step[], step: Step): boolean;
+  /** What a card shows in place of the order of its first step, if that is something to look at. */
+  Result?: FunctionComponent<Shown & { step: Step; seen: GameState }>;
+  /** The kind of step that has a result. */
+  hasResult?: string;
+  /** Whether the human's turn is over with what such a card says, since nothing else can be told in it. */
+  endsTurn?(steps: readonly Step[], shown: Shown): boolean;
   /** Who does what an order says, which names nobody, where there are several Automas. */
   doer?(seat: string | null, seen: GameState, name: (id: string) => string): string | undefined;
   /** What is laid out before the first turn. */

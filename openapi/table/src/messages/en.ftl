@@ -124,6 +124,25 @@ report-under = A file with the game up to here and your words, without names and
 candidate = Candidate
 done-at-table = Done · { $left } to go
 done-last = Done
+show-the-rest = Show the rest at once
+was-attacker = attacked
+was-defender = defended
+is-attacker = attacks, wins ties
+is-defender = defends
+power-in = { $count } power
+cards-in = { $count ->
+    [one] card { $cards }
+   *[other] cards { $cards }
+  }
+at-most = at most { $most }
+has-to-fight = { $power } power, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+fight-with = Fight with { $sum }
+i-have = I have { $count }
+done-turn-over = Done, my turn is over
+turn-goes-on = My turn goes on
 story = Story
 score = Score
 score-so-far = Score so far

@@ -124,6 +124,25 @@ report-under = Un file con la partita fin qui e le tue parole, senza nomi né se
 candidate = Candidato
 done-at-table = Fatto · ancora { $left }
 done-last = Fatto
+show-the-rest = Mostra tutto il resto
+was-attacker = ha attaccato
+was-defender = si è difeso
+is-attacker = attacca, vince i pareggi
+is-defender = si difende
+power-in = { $count } Potere
+cards-in = { $count ->
+    [one] carta { $cards }
+   *[other] carte { $cards }
+  }
+at-most = al massimo { $most }
+has-to-fight = { $power } Potere, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }
+fight-with = Combatti con { $sum }
+i-have = Ne ho { $count }
+done-turn-over = Fatto, il mio turno è finito
+turn-goes-on = Il mio turno continua
 story = Storia
 score = Punteggio
 score-so-far = Punteggio finora

@@ -125,6 +125,26 @@ report-under = Plik z grą do tego miejsca i twoimi słowami, bez imion i tajemn
 candidate = Kandydat
 done-at-table = Zrobione · zostało { $left }
 done-last = Zrobione
+show-the-rest = Pokaż resztę od razu
+was-attacker = atak
+was-defender = obrona
+is-attacker = atak, wygrywa remisy
+is-defender = obrona
+power-in = siła { $count }
+cards-in = { $count ->
+    [one] karta { $cards }
+   *[other] karty { $cards }
+  }
+at-most = najwyżej { $most }
+has-to-fight = siła { $power }, { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+  }
+fight-with = Walcz z sumą { $sum }
+i-have = Mam { $count }
+done-turn-over = Zrobione, koniec mojej tury
+turn-goes-on = Moja tura trwa dalej
 story = Przebieg
 score = Wynik
 score-so-far = Wynik dotychczas

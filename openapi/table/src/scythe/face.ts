@@ -1,13 +1,15 @@
 /** Scythe at the table. */
 
 import type { ScytheGameScore, ScytheGameState } from "automa-client";
-import { choose } from "../choices.ts";
+import { choices, choose } from "../choices.ts";
 import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
 import { Meanwhile } from "./abilities.tsx";
 import { LEVELS } from "./difficulty.tsx";
 import { automas, me } from "./draft.ts";
 import { corrections } from "./corrections.ts";
+import { Fought } from "./fought.tsx";
+import { catalogue } from "./mat.ts";
 import { Draw, Question } from "./question.tsx";
 import { layout } from "./layout.ts";
 import { reported } from "./reported.ts";
@@ -34,6 +36,8 @@ const QUIET = new Set([
 
 /** What decides between equal totals, in this order (R42). */
 const TIE_BREAKERS = ["units_and_structures", "power", "popularity", "territories", "stars"] as const;
+const GAINS = new Set(["power_changed", "coins_changed", "popularity_changed", "combat_cards_drawn"]);
+const AFTER_A_COMBAT = new Set([...GAINS, "star_placed", "resources_changed", "resource_box_read"]);
 
 export const scythe: Face = {
   ruleset: "scythe",
@@ -83,6 +87,21 @@ export const scythe: Face = {
     const level = LEVELS[LEVELS.findIndex((one) => one === automa?.level) + Number(won)] ?? "ultimaszyna";
     return { parts: { mine: faction, mat, automa: automa?.faction, level }, level: name(level) };
   },
+  joins(steps, { code, facts }) {
+    const [first] = steps;
+    if (first?.code === "combat_won") {
+      return AFTER_A_COMBAT.has(code) || (code === "units_moved" && facts["origin"] === first.facts["territory"]);
+    }
+    return GAINS.has(code) && steps.every((step) => GAINS.has(step.code));
+  },
+  endsTurn([first], shown) {
+    const seen = shown.session.seen.value as ScytheGameState;
+    const { character, has_factory_card: hasCard } = me(seen);
+    const isToMeet = seen.state.encounters.includes(character) || (character === catalogue(shown).factory && !hasCard);
+    return first?.code === "combat_won" && !choices.value.guided && !isToMeet;
+  },
+  Result: Fought,
+  hasResult: "combat_won",
   won(seen) {
     if (automas((seen as ScytheGameState).state).some(({ level }) => level === "autometta")) void choose({ beaten: true });
   },

@@ -1,8 +1,8 @@
 /** The open question: mostly a combat, a dial and cards. */
 
-import type { ScytheAutomaDeckView, ScytheGameState, ScytheQuestion } from "automa-client";
+import type { ScytheAutomaDeckView, ScytheGameState, ScythePlayer, ScytheQuestion } from "automa-client";
 import { Drawn } from "../frame/drawn.tsx";
-import { Button, Choice, Order } from "../frame/parts.tsx";
+import { Button, Choice, Foot, Order } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { type Part, useAnswer } from "../game/form.ts";
@@ -10,8 +10,9 @@ import { called } from "../game/names.ts";
 import { t } from "../language.ts";
 import { boundsOf } from "./bounds.ts";
 import { me } from "./draft.ts";
+import { Columns, putIn, whoOf } from "./fought.tsx";
 import { Hand } from "./hand.tsx";
-import { HandAlone } from "./held.tsx";
+import { HandAlone, handOf } from "./held.tsx";
 import { type Lakes, Retreat, retreating } from "./retreat.tsx";
 import { Settle } from "./settling.tsx";
 
@@ -21,7 +22,7 @@ export function Question(shown: Shown) {
   const { part, rests } = useAnswer(shown.session, question.type);
   return (
     <section class="next" data-test="question" inert={rests}>
-      <Order {...question} />
+      {question.type === "combat" ? <h2>{question.short ?? question.text}</h2> : <Order {...question} />}
       <Answer {...shown} seen={seen} question={question} part={part} />
     </section>
   );
@@ -64,8 +65,11 @@ function Fight(asked: Asked<Combat> & { tell(body: unknown): void }) {
   const known = typeof hand === "number" ? undefined : hand;
   const cards = known ? chosen.flatMap((place) => known[place] ?? []) : chosen;
   const dials = Array.from({ length: bounds.dial + 1 }, (_, power) => power);
+  const mine = seen.state.players.find(({ seat }) => seat === question.seat) ?? me(seen);
+  const sum = (dial ?? 0) + cards.reduce((all, one) => all + one, 0);
   return (
     <>
+      <Facing {...asked} mine={mine} sum={sum} parts={putIn(dial ?? 0, cards)} />
       {question.abilities.length > 0 && (
         <div class="options">
           {question.abilities.map((ability) => (
@@ -75,7 +79,7 @@ function Fight(asked: Asked<Combat> & { tell(body: unknown): void }) {
           ))}
         </div>
       )}
-      <Choice label={t("dial")} options={dials} value={dial} show={String} set={setDial} test="dial" />
+      <Choice label={`${t("dial")} · ${t("i-have", { count: mine.power })}`} options={dials} value={dial} show={String} set={setDial} test="dial" />
       {!known && isDealt && <HandAlone {...asked} seat={question.seat} who={called(asked, question.seat)} />}
       {bounds.cards > 0 && (
         <Hand
@@ -87,16 +91,43 @@ function Fight(asked: Asked<Combat> & { tell(body: unknown): void }) {
         />
       )}
       <Retreat {...side} name={name} set={sendTo} test="fight" />
-      <Button
-        kind="primary"
-        disabled={dial === undefined}
-        data-test="fight"
-        onClick={() => tell({ type: "fight", dial, cards, ...retreating(side) })}
-      >
-        {t("fight")}
-      </Button>
+      <Foot>
+        <Button
+          kind="primary"
+          disabled={dial === undefined}
+          data-test="fight"
+          onClick={() => tell({ type: "fight", dial, cards, ...retreating(side) })}
+        >
+          {dial === undefined ? t("fight") : t("fight-with", { sum })}
+        </Button>
+      </Foot>
     </>
   );
+}
+
+const MOST_ON_DIAL = 7;
+const BEST_CARD = 5;
+
+/** Both sides before the combat: what mine comes to, and what the other can come to at most. */
+function Facing({ seen, question, mine, sum, parts, ...shown }: Asked<Combat> & { mine: ScythePlayer; sum: number; parts: string }) {
+  const { territory, attacker, defender } = question;
+  const other = seen.state.players.find(({ seat }) => seat === (attacker === mine.seat ? defender : attacker));
+  if (!other) return null;
+  const there = [other.character, ...other.mechs].filter((at) => at === territory).length;
+  const held = handOf(other)?.length ?? (other.combat_cards as number);
+  const most = Math.min(MOST_ON_DIAL, other.power) + BEST_CARD * Math.min(there, held);
+  const role = (one: ScythePlayer) => t(one.seat === attacker ? "is-attacker" : "is-defender");
+  const columns = [
+    { one: mine, who: whoOf(shown, mine), under: role(mine), sum, parts },
+    {
+      one: other,
+      who: whoOf(shown, other),
+      under: t("has-to-fight", { power: other.power, cards: held }),
+      sum: "?",
+      parts: t("at-most", { most }),
+    },
+  ];
+  return <Columns columns={columns} />;
 }
 
 function Number(props: { options: readonly number[]; label: string; tell(value: number): void }) {
