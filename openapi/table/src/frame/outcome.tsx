@@ -30,7 +30,7 @@ export function Outcome({ score, commits, ...opened }: Opened & { score: GameSco
       </header>
       {over && isTied(score) && <p class="hint" data-test="tie">{face.tie(score)}</p>}
       {standings.length === 2 ? <Duel {...opened} standings={standings} rows={table} /> : <Columns {...opened} standings={standings} rows={table} />}
-      {over && winner && !other && <Decided {...opened} standings={standings} rows={table} />}
+      {over && winner && !other && !isTied(score) && <Decided {...opened} standings={standings} rows={table} />}
       {!over && face.agreedEnd && !looksOn && !oneSeat && (
         <Button onClick={() => void tried(() => session.tell("actions", face.agreedEnd))} data-test="end-game">
           {t("end-by-agreement")}
