@@ -28,7 +28,7 @@ from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER
 from tests.api.keyed import holder
 from tests.api.running import running
-from tests.deploy.prometheus import CONFIGURATION, must_fire, must_have_data, promtool, scraped
+from tests.deploy.prometheus import CONFIGURATION, Sample, must_fire, must_have_data, promtool, scraped
 from tests.faults.processes import BEGIN, Service
 from tests.faults.test_database_away import break_connections
 from tests.waiting import until
@@ -64,9 +64,71 @@ def panels() -> list[str]:
     return [target["expr"] for panel in found for target in panel["targets"]]
 
 
-def test_prometheus_takes_its_configuration() -> None:
-    """With the rules that it names."""
-    promtool("check", "config", str(CONFIGURATION))
+@pytest.mark.parametrize("name", ["prometheus.yml", "machine.yml"])
+def test_prometheus_takes_its_configurations(name: str) -> None:
+    """With the rules that they name."""
+    promtool("check", "config", str(CONFIGURATION.with_name(name)))
+
+
+DAY = 86_400.0
+MACHINE: dict[str, tuple[dict[str, float], dict[str, float]]] = {
+    "AutomaDiskFull": (
+        {
+            'node_filesystem_avail_bytes{mountpoint="/"}': 20,
+            'node_filesystem_size_bytes{mountpoint="/"}': 100,
+        },
+        {
+            'node_filesystem_avail_bytes{mountpoint="/"}': 14,
+            'node_filesystem_size_bytes{mountpoint="/"}': 100,
+        },
+    ),
+    "AutomaBackupOld": (
+        {"automa_backup_completed_timestamp_seconds": -DAY},
+        {"automa_backup_completed_timestamp_seconds": -2 * DAY},
+    ),
+    "AutomaCertificateExpires": (
+        {"probe_ssl_earliest_cert_expiry": 30 * DAY},
+        {"probe_ssl_earliest_cert_expiry": 13 * DAY},
+    ),
+    "AutomaPostgresDown": ({"pg_up": 1}, {"pg_up": 0}),
+    "AutomaPostgresConnections": (
+        {
+            'pg_stat_activity_count{server="a",state="idle"}': 20,
+            'pg_settings_max_connections{server="a"}': 100,
+        },
+        {
+            'pg_stat_activity_count{server="a",state="idle"}': 90,
+            'pg_settings_max_connections{server="a"}': 100,
+        },
+    ),
+    "AutomaPostgresTransactionOpen": (
+        {'pg_stat_activity_max_tx_duration{server="a"}': 60},
+        {'pg_stat_activity_max_tx_duration{server="a"}': 3600},
+    ),
+}
+
+
+@pytest.mark.parametrize("alert", MACHINE)
+def test_the_machine_and_its_postgres_are_watched(alert: str) -> None:
+    """By the names and labels that Debian's exporters have, as they were read from them."""
+    before, after = ({name: Sample(value) for name, value in each.items()} for each in MACHINE[alert])
+    must_fire({alert}, before, after, again=1)
+
+
+def test_a_machine_without_any_backup_is_told_of() -> None:
+    """It has an exporter, which knows of no backup."""
+    node = {'up{job="node",instance="a"}': Sample(1)}
+    known = {'automa_backup_completed_timestamp_seconds{job="node",instance="a"}': Sample(0)}
+    must_fire((), {**node, **known}, {**node, **known}, again=1)
+    must_fire({"AutomaBackupOld"}, node, node, again=1)
+
+
+def test_wal_that_is_not_archived_is_told_of() -> None:
+    """Each attempt is counted."""
+    name = 'pg_stat_archiver_failed_count{server="a"}'
+    must_fire(
+        {"AutomaPostgresArchiveFails"}, {name: Sample(0, grows=True)}, {name: Sample(1, grows=True)}, again=1
+    )
 
 
 async def test_ordinary_play_fires_nothing_and_fills_each_panel(database_url: str) -> None:

@@ -54,6 +54,21 @@ def test_compose_files_are_what_the_specification_allows() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_what_is_scaled_by_itself_has_no_replicas() -> None:
+    """Else each time that the manifests are applied, the number of pods would be set back."""
+    all_documents = [document for path in MANIFESTS for document in documents(path)]
+    scaled = {
+        each["spec"]["scaleTargetRef"]["name"]
+        for each in all_documents
+        if each["kind"] == "HorizontalPodAutoscaler"
+    }
+    fixed = {each["metadata"]["name"] for each in all_documents if "replicas" in each["spec"]}
+    for path in (DEPLOY / "kubernetes/overlays").glob("*/kustomization.yaml"):
+        fixed |= {each["name"] for each in documents(path)[0].get("replicas", ())}
+    assert scaled == {"automa-service"}
+    assert not scaled & fixed
+
+
 @pytest.mark.parametrize("overlay", ["small", "large"])
 def test_overlays_change_what_there_is(overlay: str) -> None:
     """Each patch names something of the base."""
@@ -163,6 +178,18 @@ def test_each_alert_says_what_to_do() -> None:
     names = {rule["alert"] for group in rules["groups"] for rule in group["rules"]}
     text = (DEPLOY.parent / "docs/operations/alerts.md").read_text()
     assert names == set(re.findall(r"^## (\w+)$", text, re.MULTILINE))
+
+
+def test_each_severity_goes_somewhere() -> None:
+    """The example of where alerts go has a receiver for each of its routes, and one for what cannot wait."""
+    (rules,), (where,) = (
+        documents(DEPLOY / "prometheus" / name) for name in ("alerts.yml", "alertmanager.yml")
+    )
+    severities = {rule["labels"]["severity"] for group in rules["groups"] for rule in group["rules"]}
+    assert severities == {"page", "ticket"}
+    (page,) = where["route"]["routes"]
+    assert page["matchers"] == ['severity="page"']
+    assert {where["route"]["receiver"], page["receiver"]} == {each["name"] for each in where["receivers"]}
 
 
 def test_the_image_is_built_with_the_tools_of_the_project() -> None:
