@@ -91,9 +91,9 @@ pictures: .venv/dev pages ## Take the pictures of all boards and of the page's s
 	@$(BIN)/python -m tests.pictures
 	@$(BIN)/python -m tests.browser.taking
 
-bench: .venv/dev pages $(LIGHTHOUSE_MODULES) ## Measure beside yardsticks and the last release; KEEP=1 keeps the figures
+bench: .venv/dev pages $(LIGHTHOUSE_MODULES) ## Measure beside yardsticks and the last release; KEEP=1 keeps the figures; ONLY=growth for a part
 	@.ci/install-test-programs
-	@$(BIN)/python -m tests.benchmarks $(if $(KEEP),--keep)
+	@PYTHONPATH=tests/toy $(BIN)/python -m tests.benchmarks $(ONLY) $(if $(KEEP),--keep)
 
 soak: .venv/dev ## Play random whole games, and break every constraint: far more than the tests do, and other ones
 	@$(BIN)/python -m tests.properties.soak

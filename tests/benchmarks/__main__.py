@@ -20,8 +20,10 @@ from automa_ledger.migrator import migrate
 from tests.benchmarks.audits import audits
 from tests.benchmarks.disk import disk
 from tests.benchmarks.figure import PAGE, kept, release_page
+from tests.benchmarks.growth import growth
 from tests.benchmarks.page import page
 from tests.benchmarks.phone import phone
+from tests.benchmarks.proxied import proxied
 from tests.benchmarks.rebuild import rebuild
 from tests.benchmarks.report import Table
 from tests.benchmarks.turns import turns
@@ -37,6 +39,7 @@ PARTS: Mapping[str, Callable[[str, Table], None]] = {
     "page": lambda _, table: page(table),
     "phone": phone,
 }
+ON_REQUEST: Mapping[str, Callable[[str, Table], None]] = {"growth": growth, "proxied": proxied}
 
 
 def main() -> None:
@@ -47,7 +50,7 @@ def main() -> None:
         migrate(url)
         table = Table(_machine(), before)
         for part in wanted:
-            PARTS[part](url, table)
+            {**PARTS, **ON_REQUEST}[part](url, table)
     if KEEP in sys.argv:
         now = {**before, **{each.what: each for each in table.figures}}
         PAGE.write_text(release_page(_machine(), now.values()), encoding="utf-8")
