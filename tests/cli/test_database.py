@@ -12,6 +12,7 @@ from uuid import uuid4
 
 import psycopg
 import pytest
+from psycopg.conninfo import conninfo_to_dict
 
 from automa_ledger import schema
 from automa_ledger.auth.issuer import list_keys
@@ -22,7 +23,8 @@ from automa_ledger.migrator import migrate
 from automa_ledger.schema import NEWEST_REVISION, current_revision
 from automa_ledger.settings import Settings
 from automa_ledger.store import session
-from automa_ledger.store.roles import SERVICE_ROLE, with_role
+from automa_ledger.store.remedies import describe_failure
+from automa_ledger.store.roles import SERVICE_ROLE, make_url, with_role
 from tests.cli.command import Ran, automa
 
 
@@ -31,13 +33,15 @@ def test_a_service_does_not_start_on_a_schema_that_is_too_old(new_database: Call
     url = new_database()
     settings = Settings(database_url=url)
     with (
-        pytest.raises(CommandFailed, match="no schema yet: run `automa migrate`"),
+        pytest.raises(CommandFailed, match=r"no schema yet: run `AUTOMA_OWNER_URL=.* automa migrate`"),
         open_service_database(settings),
     ):
         pass
     migrate(url, "0001")
     with (
-        pytest.raises(CommandFailed, match=r"older than this service \(0001\): run `automa migrate`"),
+        pytest.raises(
+            CommandFailed, match=r"older than this service \(0001\): run `AUTOMA_OWNER_URL=.* automa migrate`"
+        ),
         open_service_database(settings),
     ):
         pass
@@ -126,6 +130,29 @@ def test_an_account_without_any_right_is_away(database_url: str) -> None:
     url = with_role(database_url, account)
     with open_service_database(Settings(database_url=url)) as found:
         assert found == url
+
+
+def test_a_database_that_is_missing_is_told_with_its_command(database_url: str) -> None:
+    """By commands that work once; a service starts, and has it in its log."""
+    nowhere = make_url({**conninfo_to_dict(database_url), "dbname": "nowhere"})
+    for done in (automa("migrate", owner_url=nowhere), automa("audit", "--all", database_url=nowhere)):
+        assert (done.status, done.out, done.err.count("\n")) == (1, "", 1)
+        assert 'database "nowhere" does not exist' in done.err
+        assert "as postgres, `create database … owner automa_owner" in done.err
+
+
+@pytest.mark.parametrize(
+    ("failure", "remedy"),
+    [
+        ('FATAL:  password authentication failed for user "automa_service"', "as automa_owner, `alter role"),
+        ('FATAL:  password authentication failed for user "automa_owner"', "as postgres, `create role"),
+        ('FATAL:  role "automa_service" does not exist', "automa migrate`, with the account that owns"),
+        ("Connection refused\n\tIs the server running?", "Is the server running?: start PostgreSQL there"),
+    ],
+)
+def test_what_asks_for_something_names_the_command(failure: str, remedy: str) -> None:
+    """In one line, with the account that the command needs."""
+    assert remedy in describe_failure(psycopg.OperationalError(failure))
 
 
 def test_the_owner_alone_is_not_enough_to_serve(database_url: str) -> None:

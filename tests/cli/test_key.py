@@ -149,7 +149,7 @@ def test_a_database_that_cannot_be_used_is_told_without_its_password(new_databas
     migrate(url)
     done = key(with_role(url, SERVICE_ROLE), "create", "--name", "x", "--scope", "webhooks")
     assert (done.status, done.out) == (1, "")
-    assert "by the owner of the database" in done.err
+    assert "this needs the owner of the database" in done.err
 
 
 def test_a_database_of_our_own_is_made_for_the_first_key(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from automa_ledger.errors import CommandFailed
 from automa_ledger.schema import NEWEST_REVISION, current_revision, is_ahead, is_behind
 from automa_ledger.settings import Settings
 from automa_ledger.store.pool import require_suitable_database
+from automa_ledger.store.remedies import MIGRATE, SET_PASSWORD, describe_failure
 from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from automa_ledger.store.session import UnsuitableDatabase
 
@@ -27,19 +28,19 @@ def open_owner_database(settings: Settings) -> AbstractContextManager[str]:
 
 
 @contextmanager
-def open_service_database(settings: Settings) -> Iterator[str]:
+def open_service_database(settings: Settings, *, may_be_away: bool = True) -> Iterator[str]:
     """The database URL of the service's account, with a schema that this release can use.
 
     The embedded database is migrated; any other is migrated by its operator, and may be away for now. Raises
     CommandFailed without a suitable schema, or if the service must not or cannot serve from it.
     """
     if settings.database_url is not None:
-        _require_suitable_database(settings.database_url)
+        _require_suitable_database(settings.database_url, may_be_away=may_be_away)
         yield settings.database_url
         return
     if settings.owner_url is not None:
         raise CommandFailed(
-            f"AUTOMA_DATABASE_URL is missing: the URL of the same database for {SERVICE_ROLE}"
+            f"AUTOMA_DATABASE_URL is missing: the URL of the same database for {SERVICE_ROLE}; {SET_PASSWORD}"
         )
     with run_embedded_postgres(settings.data_dir) as url:
         migrate_if_outdated(url)
@@ -56,17 +57,17 @@ def migrate_if_outdated(url: str) -> None:
     migrate(url)
 
 
-def _require_suitable_database(url: str) -> None:
+def _require_suitable_database(url: str, *, may_be_away: bool) -> None:
     try:
         revision = current_revision(url)
         if revision is None:
-            raise CommandFailed("the database has no schema yet: run `automa migrate` once")
+            raise CommandFailed(f"the database has no schema yet: {MIGRATE}")
         if is_behind(revision):
-            raise CommandFailed(
-                f"the database's schema is older than this service ({revision}): run `automa migrate`"
-            )
+            raise CommandFailed(f"the database's schema is older than this service ({revision}): {MIGRATE}")
         asyncio.run(require_suitable_database(url))
     except UnsuitableDatabase as error:
         raise CommandFailed(str(error)) from error
     except psycopg.Error as error:
-        _log.warning("database_away", extra={"reason": str(error)})
+        if not may_be_away:
+            raise CommandFailed(f"the database is away: {describe_failure(error)}") from error
+        _log.warning("database_away", extra={"reason": describe_failure(error)})

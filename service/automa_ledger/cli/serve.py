@@ -18,14 +18,12 @@ from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.server.application import Application
 from automa_ledger.server.uvicorn_server import make_uvicorn_config, run_server
 from automa_ledger.settings import ALL_INTERFACES, Settings, is_key_required
+from automa_ledger.store.remedies import OWNER_URL
 
 MAX_WORKERS = 256
 MAX_PORT = 65_535
 
-KEY_REQUIRED_MESSAGE = (
-    "Games are made with an API key only. To make one, with the same settings:\n"
-    "  KEY=$(automa key create --name me --scope games:create --scope games:list)\n"
-)
+KEY_COMMAND = "automa key create --name me --scope games:create --scope games:list"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -76,21 +74,27 @@ def _parse_workers(text: str) -> int:
 
 def _startup_message(settings: Settings, listener: socket.socket) -> str:
     """The operator's first message: the service's URL and the first steps. Raises CommandFailed."""
-    needs_key = is_key_required(settings)
+    key = _key_message(settings) if is_key_required(settings) else ""
     if settings.table == "here":
-        return _first_steps(listener_url(listener), is_key_required=needs_key)
+        return _first_steps(listener_url(listener), key)
     from automa_ledger.cli.invitation import create_invitation, local_address  # noqa: PLC0415 - rarely needed
 
     host = local_address() if settings.host == ALL_INTERFACES else settings.host
     for_phones = f"http://{host}:{listener.getsockname()[1]}"
-    return f"{_first_steps(for_phones, is_key_required=needs_key)}\n{create_invitation(settings, for_phones)}"
+    return f"{_first_steps(for_phones, key)}\n{create_invitation(settings, for_phones)}"
 
 
-def _first_steps(url: str, *, is_key_required: bool) -> str:
+def _key_message(settings: Settings) -> str:
+    """How to create a key. The service's own account can only read keys."""
+    owner = "" if settings.database_url is None else f"{OWNER_URL} "
+    return f"Games are made with an API key only. To make one:\n  KEY=$({owner}{KEY_COMMAND})\n"
+
+
+def _first_steps(url: str, key: str) -> str:
     """The URLs of the service and its documentation, and a first call to paste into a shell."""
     ruleset = next(iter(RULESETS.values()))
     body = msgspec.json.encode({"ruleset": ruleset.name, "setup": ruleset.examples["setup"]}).decode()
-    key, header = (KEY_REQUIRED_MESSAGE, ' -H "Authorization: Bearer $KEY"') if is_key_required else ("", "")
+    header = ' -H "Authorization: Bearer $KEY"' if key else ""
     return (
         f"Listening on {url}: the table to play at, documentation at {url}/docs\n{key}"
         f"A first call:\n  curl -s {url}/v1/games{header} -H 'Content-Type: application/json' -d '{body}'"

@@ -8,6 +8,7 @@ from urllib.parse import quote, urlencode
 from psycopg import AsyncConnection
 from psycopg.conninfo import conninfo_to_dict
 
+from automa_ledger.store.remedies import OWNER_URL, SET_PASSWORD
 from automa_ledger.store.session import UnsuitableDatabase
 from automa_ledger.store.statements import SQL
 
@@ -21,8 +22,8 @@ async def require_append_only_role(connection: AsyncConnection) -> None:
         tables = ", ".join(sorted(table for (table,) in found))
         raise UnsuitableDatabase(
             f"this account could change or delete what is in {tables}, by itself, by a role or as an owner:"
-            f" serve with the account {SERVICE_ROLE}, which `automa migrate` makes, or with one that"
-            " has the same rights and no more"
+            f" set AUTOMA_DATABASE_URL to postgresql://{SERVICE_ROLE}:…@HOST/DATABASE. The account is made by"
+            f" `{OWNER_URL} automa migrate`; {SET_PASSWORD}"
         )
 
 
