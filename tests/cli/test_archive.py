@@ -92,6 +92,11 @@ def imported(http: httpx2.Client, log: bytes) -> Game:
     return Game(http, made["game"], made["token"])
 
 
+def place(folder: Path, game: str) -> Path:
+    """Where the log of a game is: no folder has many files."""
+    return folder / game[:3] / f"{game}.ndjson"
+
+
 def archived(url: str, folder: Path, before: str = LATER) -> Ran:
     """What the command says."""
     return automa("archive", "--finished-before", before, str(folder), owner_url=url)
@@ -111,9 +116,9 @@ def test_finished_games_leave_and_come_back(url: str, http: httpx2.Client, tmp_p
     commits = sum(state["version"] for state, _ in before)
     assert (done.status, done.err) == (0, "")
     assert done.out.startswith(f"Archived: {len(games)} games, {commits} commits, ")
-    assert {file.stem for file in tmp_path.glob("*.ndjson")} == {game.id for game in games}
+    assert {file.stem for file in tmp_path.rglob("*.ndjson")} == {game.id for game in games}
     for game in games:
-        assert automa("verify", str(tmp_path / f"{game.id}.ndjson")).out.startswith("Sound: ")
+        assert automa("verify", str(place(tmp_path, game.id))).out.startswith("Sound: ")
         for answer in (game.get(), game.undo(), game.get("/audit"), game.get("/commits")):
             assert (answer.status_code, answer.json()["code"]) == (410, "game_archived")
     stranger = Game(http, games[0].id, open_game.token)
@@ -122,7 +127,7 @@ def test_finished_games_leave_and_come_back(url: str, http: httpx2.Client, tmp_p
     service = with_role(url, SERVICE_ROLE)
     assert automa("audit", "--all", database_url=service).out.startswith("Sound: 1 games, ")
 
-    back = automa("restore", *map(str, sorted(tmp_path.glob("*.ndjson"))), owner_url=url)
+    back = automa("restore", *map(str, sorted(tmp_path.rglob("*.ndjson"))), owner_url=url)
 
     assert (back.status, back.err) == (0, "")
     assert [(game.get().json(), game.get("/story?limit=200").json()) for game in games] == before
@@ -143,7 +148,7 @@ def test_a_log_that_would_not_come_back_stays(url: str, http: httpx2.Client, tmp
 
     assert (refused.status, refused.out.partition(":")[0]) == (1, f"{game.id} stays")
     assert game.get().status_code == 200
-    assert not [*tmp_path.glob("*.ndjson")]
+    assert not [*tmp_path.rglob("*.ndjson")]
 
 
 def test_a_log_of_no_time_is_named_and_those_behind_it_leave(
@@ -162,14 +167,14 @@ def test_a_log_of_no_time_is_named_and_those_behind_it_leave(
     assert ran.status == 1
     assert ran.out.startswith(f"{first} stays: ")
     assert "Archived: 1 games, " in ran.out
-    assert (tmp_path / f"{second}.ndjson").exists()
+    assert (place(tmp_path, second)).exists()
 
 
 def test_only_what_was_taken_out_comes_back(url: str, http: httpx2.Client, tmp_path: Path) -> None:
     """No log of another game, none with another ending however sound it is, and none twice."""
     game = imported(http, LOGS[0].read_bytes())
     assert archived(url, tmp_path).status == 0
-    file = tmp_path / f"{game.id}.ndjson"
+    file = place(tmp_path, game.id)
 
     other = automa("restore", str(LOGS[0]), owner_url=url)
     assert (other.status, "not the log of a game that is archived here" in other.err) == (1, True)
@@ -214,7 +219,7 @@ def test_what_cannot_be_told_is_no_fault_of_a_file(url: str, http: httpx2.Client
                     "-m",
                     "automa_ledger",
                 ),
-                *("restore", str(tmp_path / f"{game.id}.ndjson")),
+                *("restore", str(place(tmp_path, game.id))),
             ],
             env=os.environ | {"AUTOMA_OWNER_URL": url},
             stdout=full,
@@ -239,7 +244,7 @@ async def test_two_at_once_lose_no_log(url: str, http: httpx2.Client, tmp_path: 
 
     assert first.out.startswith("Archived: 1 games, ")
     assert (second.status, second.err) == (1, f"automa: another archive is at work in {tmp_path}\n")
-    assert automa("verify", str(tmp_path / f"{game.id}.ndjson")).status == 0
+    assert automa("verify", str(place(tmp_path, game.id))).status == 0
     assert archived(url, tmp_path).status == 0
 
 
@@ -295,7 +300,7 @@ def held(url: str) -> Iterator[psycopg.Connection[Any]]:
 
 def files(folder: Path) -> list[Path]:
     """The logs in a folder."""
-    return [*folder.glob("*.ndjson")]
+    return [*folder.rglob("*.ndjson")]
 
 
 def waiting(connection: psycopg.Connection[Any]) -> int:
@@ -392,21 +397,22 @@ def test_a_webhook_of_a_key_begins_behind_logs_that_are_in_files(
     assert archived(url, tmp_path).status == 0
     hook = http.post("/v1/webhooks", headers=headers, json={"url": "https://bot.example/automa"})
     assert hook.status_code == 201
-    assert automa("restore", *map(str, tmp_path.glob("*.ndjson")), owner_url=url).status == 0
+    assert automa("restore", *map(str, tmp_path.rglob("*.ndjson")), owner_url=url).status == 0
     status = http.get(f"/v1/webhooks/{hook.json()['id']}", headers=headers).json()
 
     assert [(each["game"], each["version"]) for each in status["games"]] == [(made["game"], made["version"])]
 
 
-@pytest.mark.parametrize("name", ["{}.part", "{}.ndjson"])
+@pytest.mark.parametrize("name", ["{}.part", "{}.ndjson", ""])
 @pytest.mark.promise("archive-folder")
 def test_no_link_in_the_folder_is_followed(url: str, http: httpx2.Client, tmp_path: Path, name: str) -> None:
     """Whatever it leads to stays as it was, and so does the game when its own place is taken."""
     game = imported(http, LOGS[0].read_bytes())
     folder, victim = tmp_path / "logs", tmp_path / "victim"
-    folder.mkdir()
+    link = folder / game.id[:3] / name.format(game.id) if name else folder / game.id[:3]
+    link.parent.mkdir(parents=True)
     victim.write_text("precious")
-    (folder / name.format(game.id)).symlink_to(victim)
+    link.symlink_to(victim if name else tmp_path)
 
     ran = archived(url, folder)
 
@@ -418,7 +424,8 @@ def test_no_link_in_the_folder_is_followed(url: str, http: httpx2.Client, tmp_pa
 def test_no_other_file_is_replaced(url: str, http: httpx2.Client, tmp_path: Path) -> None:
     """It is named, and the game stays. A file of the same content, of one that was stopped, is fine."""
     game = imported(http, LOGS[0].read_bytes())
-    file = tmp_path / f"{game.id}.ndjson"
+    file = place(tmp_path, game.id)
+    file.parent.mkdir()
     file.write_text("precious")
 
     assert archived(url, tmp_path).out.startswith(f"{game.id} stays: something else is at {file}\n")
@@ -431,7 +438,7 @@ def test_no_other_file_is_replaced(url: str, http: httpx2.Client, tmp_path: Path
     assert automa("restore", str(file), owner_url=url).status == 0
     assert archived(url, tmp_path).out.startswith("Archived: 1 games, ")
     assert file.read_bytes() == whole
-    assert [each.name for each in tmp_path.iterdir() if each.suffix == ".part"] == []
+    assert [each.name for each in file.parent.iterdir() if each.suffix == ".part"] == []
 
 
 def test_a_file_that_was_there_is_on_the_disk_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -449,7 +456,7 @@ def test_a_file_that_was_there_is_on_the_disk_too(tmp_path: Path, monkeypatch: p
 def test_a_game_that_went_on_leaves_again(url: str, http: httpx2.Client, tmp_path: Path) -> None:
     """Behind a restore, say: the file of its shorter log gives way to the whole one, which begins like it."""
     game = imported(http, LOGS[0].read_bytes())
-    file = tmp_path / f"{game.id}.ndjson"
+    file = place(tmp_path, game.id)
     assert archived(url, tmp_path).status == 0
     shorter = file.read_bytes()
     assert automa("restore", str(file), owner_url=url).status == 0
@@ -481,6 +488,9 @@ def test_only_the_owner_moves_logs(url: str, http: httpx2.Client, tmp_path: Path
 
     assert (refused.status, refused.err) == (
         1,
-        "automa: this is done by the owner of the database, not by the service\n",
+        (
+            "automa: this needs the owner of the database, not the service:"
+            " set AUTOMA_OWNER_URL=postgresql://automa_owner:…@HOST/DATABASE\n"
+        ),
     )
     assert game.get().status_code == 200

@@ -47,3 +47,20 @@ def test_all_games_are_proved(new_database: Callable[[], str]) -> None:
     assert f"{edited} is not sound: the chain breaks at version 1" in unsound.out
     assert "\x1b" not in unsound.out
     assert automa("audit", "--game", sound, **settings).out == "Sound: 1 games, 1 commits.\n"
+
+
+def test_a_part_and_a_sample_of_the_games_are_proved(new_database: Callable[[], str]) -> None:
+    """All parts together name each game that is not sound, once; a sample has no other."""
+    url = new_database()
+    migrate(url)
+    games = asyncio.run(_played(url))
+    with psycopg.connect(url) as connection:
+        connection.execute("update commits set events = replace(events, 'nordic', 'saxony')")
+    settings = {"database_url": with_role(url, SERVICE_ROLE)}
+    parts = [automa("audit", "--all", "--part", f"{part}/2", **settings) for part in (1, 2)]
+    assert sorted(line[:36] for part in parts for line in part.out.splitlines() if "not" in line) == sorted(
+        games
+    )
+    sample = automa("audit", "--sample", "9", **settings)
+    assert sample.status == 1
+    assert {line[:36] for line in sample.out.splitlines()} <= {*games}

@@ -286,7 +286,7 @@ class Run:
         for game, start in self.starts.items():
             commits = rows[game]
             if game in self.archived:
-                _, *lines = (self.folder / "archive" / f"{game}.ndjson").read_text().splitlines()
+                _, *lines = (self.folder / "archive" / game[:3] / f"{game}.ndjson").read_text().splitlines()
                 commits = [(json.loads(line)["command"], "") for line in lines]
             found[game] = Final(
                 start,

@@ -1,1 +1,1 @@
-"""Moving the logs of finished games from the database to files, and restoring them."""
+"""Moving logs of finished games to files, restoring them, and deleting games."""

@@ -10,7 +10,7 @@ from uuid import UUID
 
 import msgspec
 
-from automa_ledger.archive.files import FileConflict, lock_folder, place_file, write_part_file
+from automa_ledger.archive.files import FileConflict, lock_folder, make_folder, place_file, write_part_file
 from automa_ledger.archive.statements import SQL
 from automa_ledger.games.codec import Codec
 from automa_ledger.games.commit import parse_timestamp
@@ -26,6 +26,7 @@ from automa_rules.core.rejection import Rejected
 
 PAGE = 500
 BATCH = 50  # logs deleted under one table lock
+FOLDER_DIGITS = 3  # of a game's id: ten million files are in 4,096 folders
 
 
 class ArchivedGame(msgspec.Struct, frozen=True):
@@ -71,7 +72,7 @@ def archive(
     """
     batch: list[_WrittenLog] = []
     with lock_folder(folder):
-        for game, ruleset in _games_created_before(connection, before):
+        for game, ruleset in games_created_before(connection, before):
             if ruleset not in codecs:
                 yield SkippedGame(game, str(Rejected(RulesetUnavailable(ruleset=ruleset))))
                 continue
@@ -88,7 +89,7 @@ def archive(
         yield from _delete_logs(connection, batch)
 
 
-def _games_created_before(connection: OwnerConnection, before: datetime) -> Iterator[tuple[UUID, str]]:
+def games_created_before(connection: OwnerConnection, before: datetime) -> Iterator[tuple[UUID, str]]:
     """The games created before a time with logs in the database, and the names of their rulesets."""
     params = {"before": before, "after": None, "limit": PAGE}
     while page := connection.execute(SQL["begun_before"], params).fetchall():
@@ -100,13 +101,8 @@ def _write_log(
     connection: OwnerConnection, codec: Codec, game: UUID, before: datetime, folder: Path
 ) -> _WrittenLog | None:
     """Write a game's log to a file; None when it is not over, or ended too recently."""
-    rows = connection.execute(SQL["log"], {"game_id": game}).fetchall()
-    records = [CommitRecord(version, digest, events) for version, digest, events, _ in rows]
-    secrets = [f"[{version},{secret}]" for version, _, _, secret in rows if secret is not None]
-    if not records:
-        raise Rejected(LogDamaged(version=None, diagnostic="there are no commits"))
-    found = _load_finished_game(game, codec, records, secrets, before)
-    if found is None:
+    found, records = load_log(connection, codec, game)
+    if not codec.ruleset.is_over(found.timeline.state) or _last_commit_at(found) >= before:
         return None
     version, digest, _ = records[-1]
     for (webhooks,) in connection.execute(SQL["undelivered"], {"game_id": game, "version": version}):
@@ -115,29 +111,39 @@ def _write_log(
     origins = connection.execute(SQL["origin"], {"game_id": game}).fetchall()
     found = msgspec.structs.replace(found, forked_from=Origin(*origins[0]) if origins else None)
     text = encode_export(found, records)
-    path = folder / f"{game}.ndjson"
+    path = folder / str(game)[:FOLDER_DIGITS] / f"{game}.ndjson"
+    make_folder(path.parent)
     with write_part_file(text, path) as part:
         _require_complete(part, records)
         is_new = place_file(part, path)
     return _WrittenLog(ArchivedGame(game, version, len(text)), digest, path, is_new)
 
 
-def _load_finished_game(
-    game: UUID, codec: Codec, records: list[CommitRecord], secrets: list[str], before: datetime
-) -> Game | None:
-    """The game; None when it is not over, or ended too recently."""
+class LoadedLog(NamedTuple):
+    """A game, and the public commits of its log."""
+
+    game: Game
+    records: list[CommitRecord]
+
+
+def load_log(connection: OwnerConnection, codec: Codec, game: UUID) -> LoadedLog:
+    """Load the whole log of a game. Raises Rejected."""
+    rows = connection.execute(SQL["log"], {"game_id": game}).fetchall()
+    records = [CommitRecord(version, digest, events) for version, digest, events, _ in rows]
+    if not records:
+        raise Rejected(LogDamaged(version=None, diagnostic="there are no commits"))
     texts = ",".join(record.events for record in records)
+    secrets = ",".join(f"[{version},{secret}]" for version, _, _, secret in rows if secret is not None)
     version, digest, _ = records[-1]
-    loaded = LoadedGame(
-        codec.ruleset.name, None, {}, {}, f"[{texts}]", f"[{','.join(secrets)}]", version, digest, b""
-    )
-    found = build_game(game, codec, loaded)
+    loaded = LoadedGame(codec.ruleset.name, None, {}, {}, f"[{texts}]", f"[{secrets}]", version, digest, b"")
+    return LoadedLog(build_game(game, codec, loaded), records)
+
+
+def _last_commit_at(game: Game) -> datetime:
     try:
-        ended = parse_timestamp(found.timeline.at)
+        return parse_timestamp(game.timeline.at)
     except ValueError as error:
         raise Rejected(LogDamaged(version=None, diagnostic=str(error))) from error
-    is_over = codec.ruleset.is_over(found.timeline.state) and ended < before
-    return found if is_over else None
 
 
 def _require_complete(file: Path, records: list[CommitRecord]) -> None:

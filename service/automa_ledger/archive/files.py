@@ -32,6 +32,14 @@ def lock_folder(folder: Path) -> Iterator[None]:
         os.close(held)
 
 
+def make_folder(folder: Path) -> None:
+    """Create a folder in an existing one, on disk. Raises FileConflict if a link or a file is there."""
+    if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
+        raise FileConflict(folder)
+    folder.mkdir(exist_ok=True)
+    _sync_folder(folder.parent)
+
+
 @contextmanager
 def write_part_file(text: bytes, path: Path) -> Iterator[Path]:
     """Write a text to disk, next to its final path; delete the file afterwards.
@@ -70,12 +78,16 @@ def place_file(part: Path, path: Path) -> bool:
             if not _is_earlier_export(whole, existing):
                 raise FileConflict(path) from taken
             _replace(part, path)
-    folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+    _sync_folder(path.parent)
     return is_new
+
+
+def _sync_folder(folder: Path) -> None:
+    opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
 
 
 def _read(path: Path, most: int) -> bytes:

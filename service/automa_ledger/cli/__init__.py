@@ -25,6 +25,7 @@ COMMANDS = {
     "audit": "prove that the games of the database are as they were played",
     "archive": "take the logs of finished games out of the database, into files",
     "restore": "bring archived logs back into the database",
+    "delete": "delete games for good, or the names of their players",
     "verify": "prove an exported log, without the service",
     "report": "write a file about a step in which a rule seems to be wrong",
     "replay": "show an exported log, or a report, step by step",

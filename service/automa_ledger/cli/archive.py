@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DATE",
         help="games that are over and were last added to before this, such as 2031-12-24",
     )
-    parser.add_argument("folder", type=Path, help="where each game's log becomes a file, <game>.ndjson")
+    parser.add_argument("folder", type=Path, help="where each game's log becomes a file, 3f2/3f2…-….ndjson")
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:

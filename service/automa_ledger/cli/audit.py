@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from uuid import UUID
+from collections.abc import AsyncIterator
+from uuid import UUID, uuid4
 
 from automa_ledger.cli.database import open_service_database
 from automa_ledger.cli.output import echo
@@ -21,6 +21,7 @@ from automa_ledger.store import Store, StoreUnavailable, open_store
 from automa_rules.core.rejection import Rejected
 
 PAGE_SIZE = 500
+IDS = 1 << 128  # games have random ids, so that equal ranges of them have as many games
 ARCHIVED_MESSAGE = "its log has been taken out; automa verify checks the file"
 
 
@@ -29,26 +30,41 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group(required=True)
     which.add_argument("--all", action="store_true", help="every game there is")
     which.add_argument("--game", type=UUID, action="append", help="this one; as often as needed")
+    which.add_argument("--sample", type=int, default=0, metavar="N", help="at most so many games, at random")
+    parser.add_argument(
+        "--part",
+        type=_parse_part,
+        default=(1, 1),
+        metavar="K/N",
+        help="with --all: the K-th of N parts of the games, so that N commands share the work",
+    )
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
     """Audit the games and print the unsound ones. Raises CommandFailed if there are any."""
     exit_on_signals()
-    with open_service_database(settings) as url:
+    with open_service_database(settings, may_be_away=False) as url:
         try:
-            asyncio.run(_audit_games(url, args.game))
+            asyncio.run(_audit_games(url, args))
         except StoreUnavailable as error:
             raise CommandFailed(f"the database is away: {error}") from error
 
 
-async def _audit_games(url: str, chosen: Sequence[UUID] | None) -> None:
+def _parse_part(text: str) -> tuple[int, int]:
+    part, _, parts = text.partition("/")
+    if part.isdecimal() and parts.isdecimal() and 1 <= int(part) <= int(parts):
+        return int(part), int(parts)
+    raise argparse.ArgumentTypeError("give a part and their number, such as 1/8")
+
+
+async def _audit_games(url: str, args: argparse.Namespace) -> None:
     codecs = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
     games = commits = 0
     unsound = []
     async with open_store(url, 1) as store:
-        async for game in _iterate_games(store, chosen):
+        async for game in _iterate_games(store, args):
             length, fault = await _find_fault(store, codecs, game)
-            if fault == ARCHIVED_MESSAGE and not chosen:  # archived after it was listed
+            if fault == ARCHIVED_MESSAGE and not args.game:  # archived after it was listed
                 continue
             games, commits = games + 1, commits + length
             if fault:
@@ -60,15 +76,21 @@ async def _audit_games(url: str, chosen: Sequence[UUID] | None) -> None:
     echo(f"Sound: {games} games, {commits} commits.")
 
 
-async def _iterate_games(store: Store, chosen: Sequence[UUID] | None) -> AsyncIterator[UUID]:
-    """The chosen games, or all games."""
-    for game in chosen or ():
+async def _iterate_games(store: Store, args: argparse.Namespace) -> AsyncIterator[UUID]:
+    """The named games, a sample, or a part of all games: those with ids in one of equal ranges."""
+    for game in args.game or ():
         yield game
-    if chosen:
+    sample = [await store.games(uuid4(), 1) or await store.games(None, 1) for _ in range(args.sample)]
+    for game in {game for page in sample for game in page}:
+        yield game
+    if not args.all:
         return
-    after: UUID | None = None
+    part, parts = args.part
+    after, last = (UUID(int=max(IDS * each // parts - 1, 0)) for each in (part - 1, part))
     while page := await store.games(after, PAGE_SIZE):
         for game in page:
+            if game > last:
+                return
             yield game
         after = page[-1]
 
