@@ -54,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     owner_url: Annotated[
         str | None,
         Meta(
-            description="the URL of the tables' owner, for `migrate`, `key`, `archive`, `restore` and `delete`"
+            description="the URL of the tables' owner, for `migrate`, `key`, `archive`, `restore`, `delete`"
         ),
     ] = None
     listen_url: Annotated[
