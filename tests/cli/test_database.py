@@ -55,7 +55,8 @@ def test_a_service_does_not_start_with_rights_to_change_the_log(database_url: st
     """Its owner's URL is refused, with the account to take instead."""
     with (
         pytest.raises(
-            CommandFailed, match=r"could change or delete what is in .*commits.* account automa_service"
+            CommandFailed,
+            match=r"could change or delete what is in .*commits.* AUTOMA_DATABASE_URL to postgresql://automa_service",
         ),
         open_service_database(Settings(database_url=database_url)),
     ):

@@ -60,7 +60,7 @@ async def test_the_sessions_of_the_service_end_what_takes_too_long(store: Store)
 @pytest.mark.promise("append-only")
 async def test_nothing_is_served_with_more_rights(database_url: str) -> None:
     """An account that could change or delete a commit, or become one that could, gets no game."""
-    with pytest.raises(UnsuitableDatabase, match=r"delete what is in .*commits.*: serve with the account"):
+    with pytest.raises(UnsuitableDatabase, match=r"delete what is in .*commits.*: set AUTOMA_DATABASE_URL"):
         await require_suitable_database(database_url)
     async with open_store(database_url, size=1, pool_seconds=1) as store:
         with pytest.raises(StoreUnavailable):
