@@ -135,7 +135,7 @@ function Duel({ standings, rows, ...opened }: Table) {
     <span>{by > 0 && <i class={`faction ${side(opened, seat)}`} style={{ width: `${(100 * by) / most}%` }} />}</span>
   );
   const head = (seat: string) => (
-    <th scope="col">
+    <th scope="col" colSpan={2}>
       <span class="who">
         <Mark {...opened} seat={seat} /> {sideName(opened, seat)}
       </span>
@@ -143,10 +143,14 @@ function Duel({ standings, rows, ...opened }: Table) {
   );
   return (
     <table class="sum duel">
+      <colgroup>
+        <col class="figures" />
+        <col span={2} />
+        <col class="figures" />
+      </colgroup>
       <thead>
         <tr>
           {head(left)}
-          <td />
           {head(right)}
         </tr>
       </thead>
@@ -154,7 +158,7 @@ function Duel({ standings, rows, ...opened }: Table) {
         {rows.map((row) => (
           <tr key={row.id} class={row.id === "total" ? "total" : ""}>
             <Cell row={row} index={0} />
-            <th scope="row">
+            <th scope="row" colSpan={2}>
               {row.label}
               {row.id !== "total" && (
                 <span class="bars" aria-hidden="true">

@@ -560,3 +560,14 @@ lost-phone = If this device is lost
 links = Links to my games
 links-under = A file with a link to each game on this device, to open or print. Keep it elsewhere: whoever has a link is in its game.
 save-links = Save the links
+
+# Who plays
+more-players = More players
+a-human = A human
+faction = Faction
+mat = Player mat
+by-lot = By lot
+draw-the-rest = Draw the rest by lot
+add-human = One more human
+add-automa = One more Automa
+demonstration = Demonstration: an Automa plays my side too

@@ -560,3 +560,14 @@ lost-phone = Se perdi questo dispositivo
 links = Link alle mie partite
 links-under = Un file con un link a ogni partita di questo dispositivo, da aprire o stampare. Conservalo altrove: chi ha un link è nella partita.
 save-links = Salva i link
+
+# Who plays
+more-players = Altri giocatori
+a-human = Una persona
+faction = Fazione
+mat = Plancia Giocatore
+by-lot = A sorte
+draw-the-rest = Estrai a sorte il resto
+add-human = Un’altra persona
+add-automa = Un altro Automa
+demonstration = Dimostrazione: un Automa gioca anche per me

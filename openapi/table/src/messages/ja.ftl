@@ -533,3 +533,14 @@ lost-phone = この端末をなくしたときのために
 links = 自分のゲームへのリンク
 links-under = この端末のすべてのゲームへのリンクをまとめたファイルです。開くことも印刷することもできます。別の場所に保管してください。リンクを持つ人はゲームに入れます。
 save-links = リンクを保存
+
+# Who plays
+more-players = 他のプレイヤー
+a-human = プレイヤー
+faction = 勢力
+mat = プレイヤーマット
+by-lot = ランダム
+draw-the-rest = 残りをランダムに決める
+add-human = プレイヤーを追加
+add-automa = オートマを追加
+demonstration = デモ：自分の側もオートマが担当

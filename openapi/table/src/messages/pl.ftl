@@ -570,3 +570,14 @@ lost-phone = Gdyby to urządzenie zginęło
 links = Linki do moich gier
 links-under = Plik z linkiem do każdej gry na tym urządzeniu, do otwarcia lub wydruku. Przechowuj go gdzie indziej: kto ma link, jest w grze.
 save-links = Zapisz linki
+
+# Who plays
+more-players = Więcej graczy
+a-human = Człowiek
+faction = Frakcja
+mat = Plansza gracza
+by-lot = Losowo
+draw-the-rest = Wylosuj resztę
+add-human = Jeszcze jedna osoba
+add-automa = Jeszcze jedna Automa
+demonstration = Pokaz: Automa gra też za mnie

@@ -78,6 +78,11 @@ export function me({ seat, turn, state }: ScytheGameState): Player {
   return of(seat) ?? of(turn) ?? (humans[0] as Player);
 }
 
+/** The same where there may be none, since Automas play alone. */
+export function mine(seen: ScytheGameState): Player | undefined {
+  return seen.state.players.some(({ kind }) => kind === "human") ? me(seen) : undefined;
+}
+
 export function automas(view: ScytheView): Player[] {
   return view.players.filter((one) => one.kind === "automa");
 }

@@ -6,7 +6,7 @@ import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
 import { Meanwhile } from "./abilities.tsx";
 import { LEVELS } from "./difficulty.tsx";
-import { automas, me } from "./draft.ts";
+import { automas, mine } from "./draft.ts";
 import { corrections } from "./corrections.ts";
 import { Fought } from "./fought.tsx";
 import { catalogue } from "./mat.ts";
@@ -53,13 +53,14 @@ export const scythe: Face = {
   },
   title(seen, name) {
     const { state } = seen as ScytheGameState;
-    const others = automas(state).map((one) => name(one.faction));
-    return t("against", { mine: name(me(seen as ScytheGameState).faction), automa: others.join(", ") });
+    const own = mine(seen as ScytheGameState) ?? automas(state)[0];
+    const others = automas(state).filter((one) => one !== own).map((one) => name(one.faction));
+    return t("against", { mine: name(own?.faction ?? ""), automa: others.join(", ") });
   },
   kind(seen) {
     const { state } = seen as ScytheGameState;
     const levels = automas(state).flatMap(({ level }) => level ?? []);
-    return [...new Set(levels), me(seen as ScytheGameState).faction];
+    return [...new Set(levels), mine(seen as ScytheGameState)?.faction ?? ""];
   },
   tie(told) {
     const [first, second] = (told as ScytheGameScore).score.players.map((one) => one.tie_breakers);
@@ -82,10 +83,10 @@ export const scythe: Face = {
   reported: (commit, described, seen) => reported(commit, described, seen as ScytheGameState),
   role: (seat, seen) => (seen as ScytheGameState).state.players.find((one) => one.seat === seat)?.faction,
   again(seen, won, name) {
-    const { faction, mat } = me(seen as ScytheGameState);
+    const own = mine(seen as ScytheGameState);
     const [automa] = automas((seen as ScytheGameState).state);
     const level = LEVELS[LEVELS.findIndex((one) => one === automa?.level) + Number(won)] ?? "ultimaszyna";
-    return { parts: { mine: faction, mat, automa: automa?.faction, level }, level: name(level) };
+    return { parts: { ...(own && { mine: own.faction, mat: own.mat }), automa: automa?.faction, level }, level: name(level) };
   },
   joins(steps, { code, facts }) {
     const [first] = steps;
@@ -96,7 +97,9 @@ export const scythe: Face = {
   },
   endsTurn([first], shown) {
     const seen = shown.session.seen.value as ScytheGameState;
-    const { character, has_factory_card: hasCard } = me(seen);
+    const own = mine(seen);
+    if (!own) return false;
+    const { character, has_factory_card: hasCard } = own;
     const isToMeet = seen.state.encounters.includes(character) || (character === catalogue(shown).factory && !hasCard);
     return first?.code === "combat_won" && !choices.value.guided && !isToMeet;
   },

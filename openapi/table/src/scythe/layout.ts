@@ -4,7 +4,7 @@ import type { ScytheGameState, ScythePlayer } from "automa-client";
 import type { Laid, Shown } from "../game/face.ts";
 import { capital } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { automas, HOME, MAT, me } from "./draft.ts";
+import { automas, HOME, MAT, mine } from "./draft.ts";
 
 export function layout({ session, described, name }: Shown): readonly Laid[] {
   const seen = session.seen.value as ScytheGameState;
@@ -32,18 +32,18 @@ export function layout({ session, described, name }: Shown): readonly Laid[] {
       ...decks,
     ],
   }));
-  const mine = me(seen);
+  const own = mine(seen);
   const bonus = state.structure_bonus === null ? [] : [{ text: t("structure-bonus"), figure: capital(name(state.structure_bonus)) }];
   return [
     ...its,
-    {
+    ...(own ? [{
       label: t("you"),
       things: [
-        { text: t("lay-faction-mat"), figure: name(mine.faction) },
-        ...(mine.mat == null ? [] : [{ text: t("my-mat"), figure: name(mine.mat) }]),
-        ...units(mine),
+        { text: t("lay-faction-mat"), figure: name(own.faction) },
+        ...(own.mat == null ? [] : [{ text: t("my-mat"), figure: name(own.mat) }]),
+        ...units(own),
       ],
-    },
+    }] : []),
     { label: t("board"), things: [{ text: t("lay-encounters"), figure: state.encounters.length }, { text: t("lay-factory-cards"), figure: state.factory_cards ?? 0 }, ...bonus] },
   ];
 }

@@ -1,12 +1,16 @@
 /** A new game of Scythe. */
 
-import type { ScytheCatalogue, ScytheOptions, ScytheRulesetDescription, ScytheView } from "automa-client";
+import { document as answer, type ScytheCatalogue, type ScytheOptions, type ScytheRulesetDescription, type ScytheView } from "automa-client";
 import { choices } from "../choices.ts";
 import { Faction } from "../frame/mark.tsx";
-import { Button, Choice, Folded } from "../frame/parts.tsx";
+import { Button, Choice, Folded, Switch } from "../frame/parts.tsx";
+import { Sign } from "../frame/sign.tsx";
+import { tried } from "../frame/trouble.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { language, t } from "../language.ts";
+import { at } from "../service.ts";
 import { DECKS, Difficulty, LEVELS } from "./difficulty.tsx";
+import { Others, type Seat } from "./seats.tsx";
 
 const MANNERS = ["skip_turns", "test_moves", "test_deployments", "all_moves", "play_on"] as const;
 const PLAIN: Required<ScytheOptions> = {
@@ -44,13 +48,27 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
   const [combat, setCombat] = part<"virtual" | "physical">("combat", "virtual");
   const [bonus, setBonus] = part<Bonus | "drawn">("bonus", "drawn");
   const [options, setOptions] = part<Required<ScytheOptions>>("options", PLAIN);
-  const missing = mine === undefined ? "my-faction" : mat === undefined ? "my-mat" : automa === undefined ? "automas-faction" : undefined;
-  const start = () => {
+  const [others, setOthers] = part<readonly Seat[]>("others", []);
+  const [shows, setShows] = part("demonstration", false);
+  const missing = mine === undefined ? "my-faction" : mat === undefined && !shows ? "my-mat" : automa === undefined ? "automas-faction" : undefined;
+  const isWhole = others.every((one) => one.faction && (one.kind === "automa" || one.mat));
+  const first: Seat = shows ? { kind: "automa", faction: mine, level } : { kind: "human", faction: mine, mat };
+  const seats: Seat[] = [first, { kind: "automa", faction: automa, level }, ...others];
+  /** With whatever is not chosen, as far from the Automa as can be. */
+  const drawn = async () => {
+    const { players } = await answer(at.value.POST("/v1/rulesets/scythe/draw", { body: { players: seats, far: true } as never }));
+    return players as Seat[];
+  };
+  const draw = async () => {
+    const [me, its, ...rest] = await drawn();
+    setMine(me?.faction);
+    if (me?.kind === "human") setMat(me.mat);
+    setAutoma(its?.faction);
+    setOthers(rest.map((one) => (one.kind === "human" ? { kind: one.kind, faction: one.faction, mat: one.mat } : { kind: one.kind, faction: one.faction, level: one.level })));
+  };
+  const start = async () => {
     begin({
-      players: [
-        { kind: "human", faction: mine, mat },
-        { kind: "automa", faction: automa, level },
-      ],
+      players: isWhole ? seats : await drawn(),
       decks: { automa: cards, combat },
       options,
       ...(bonus === "drawn" ? {} : { structure_bonus: bonus }),
@@ -69,6 +87,9 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
   );
   return (
     <>
+      <Button disabled={busy || (missing === undefined && isWhole)} onClick={() => void tried(draw)} data-test="by-lot">
+        <Sign name="die" /> {t("draw-the-rest")}
+      </Button>
       <Choice label={t("my-faction")} options={factions} value={mine} show={picture} set={setMine} test="mine" />
       <Choice label={t("my-mat")} options={mats} value={mat} show={name} set={setMat} test="mat" />
       <Choice
@@ -86,6 +107,10 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       />
       <Choice label={t("level")} options={LEVELS} value={level} show={tile} set={setLevel} test="level" />
       {automa && <Strength of={catalogue} level={level} faction={automa} />}
+      <Folded label={t("more-players")} test="more-players" open={others.length > 0 || shows}>
+        <Others catalogue={catalogue} name={name} seats={others} taken={[mine, mat, automa]} set={setOthers} />
+        <Switch label={t("demonstration")} on={shows} set={setShows} test="demonstration" />
+      </Folded>
       <Folded label={t("options")} test="options">
         <Choice label={t("automa-cards")} options={DECKS} value={cards} show={deck} set={setCards} test="deck" />
         <Choice label={t("combat-cards")} options={DECKS} value={combat} show={deck} set={setCombat} test="combat-deck" />
@@ -107,7 +132,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
           {t("first-choose", { what: small(t(missing)) })}
         </Button>
       ) : (
-        <Button kind="primary" disabled={busy} onClick={start} data-test="begin">
+        <Button kind="primary" disabled={busy} onClick={() => void tried(start)} data-test="begin">
           {t(busy ? "waiting" : "begin")}
         </Button>
       )}

@@ -6,13 +6,13 @@ import { Faction } from "../frame/mark.tsx";
 import type { Shown } from "../game/face.ts";
 import { called } from "../game/names.ts";
 import { t } from "../language.ts";
-import { automas, me } from "./draft.ts";
+import { automas, mine } from "./draft.ts";
 
 export function Strips({ seen, ...shown }: Shown & { seen: GameState }) {
   const { state } = seen as ScytheGameState;
   return (
     <div class="strips">
-      {[...automas(state), me(seen as ScytheGameState)].map((one) => (
+      {[...automas(state), mine(seen as ScytheGameState)].flatMap((one) => one ?? []).map((one) => (
         <div class="strip" key={one.seat} data-test={`strip-${one.kind}`}>
           <Faction id={one.faction} />
           <span class="strip-name">{one.kind === "human" ? called(shown, one.seat) : shown.name(one.faction)}</span>

@@ -1,0 +1,46 @@
+"""Every kind of game that can begin, begun on the page: by lot, with more seats, and without a human."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.tapping import players
+
+pytestmark = pytest.mark.slow
+
+
+async def test_what_is_not_chosen_is_drawn_for_any_mix_of_seats(chromium: Browser, address: str) -> None:
+    """What is chosen stays; a second human and a second Automa have a faction of their own."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/scythe")
+        await player.tap("mine=crimea", "by-lot")
+        await player.see("begin")
+        await player.unfold("more-players")
+        await player.tap("add-human", "add-automa")
+        await player.choose("level-1", "automaszyna")
+        await player.tap("begin")
+        await player.see("my-turn", "automa", "waits")
+        state = await player.state()
+        humans, automas = (
+            [one for one in state["players"] if one["kind"] == kind] for kind in ("human", "automa")
+        )
+        assert "crimea" in {one["faction"] for one in humans}
+        assert "automaszyna" in {one["level"] for one in automas}
+        assert [len(humans), len(automas)] == [2, 2]
+        assert len({one["faction"] for one in state["players"]}) == len(state["players"])
+        assert None not in {one["mat"] for one in humans}
+
+
+async def test_automas_alone_show_how_they_play(chromium: Browser, address: str) -> None:
+    """A demonstration: each turn is a tap, and both Automas are heard."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/scythe")
+        await player.unfold("more-players")
+        await player.tap("demonstration", "by-lot", "begin")
+        for _ in range(2):
+            await player.tap("automa")
+            await player.hear_to("automa", "question")
+        await expect(player.page.locator("[data-test=strip-automa]")).to_have_count(2)
+        await player.page.goto(f"{player.page.url}/story")
+        await player.see("story")
