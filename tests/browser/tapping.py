@@ -18,6 +18,10 @@ A_FINGER = 24.0  # pixels
 PATIENCE = 60_000  # milliseconds, for what takes a part of one second on an idle machine
 expect.set_options(timeout=PATIENCE)
 
+WAYS_TO_TELL = ("mirror", "guided")
+MOST_AT_A_PLACE = 3
+DRAWN = "() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))"
+
 KEPT = """async ([store, key]) => {
   const id = key ?? location.hash.split("/")[2];
   const database = await new Promise((resolve) => {
@@ -128,8 +132,34 @@ class Player:
         """Tap one thing after another; each can be tapped in a second or two."""
         for mark in marks:
             name, _, option = mark.partition("=")
+            if name in WAYS_TO_TELL and await self.see(*WAYS_TO_TELL) != name:
+                continue  # it is told so already
+            if name.startswith("piece-"):
+                await self.pick(name)
+                continue
+            if name == "place":
+                await self.see("my-turn")
+                await self.tap_place(option)
+                self.taps += 1
+                continue
             within = f" [data-option='{option}']" if option else ""
             await self.touch(f"[data-test='{name}']{within}")
+
+    async def pick(self, mark: str) -> None:
+        """Tap a piece where it stands, until it is picked up; off the board it has a button."""
+        button = self.page.locator(f"[data-test='{mark}']")
+        await self.see(mark)
+        if "in-sight" not in (await button.get_attribute("class") or ""):
+            await self.touch(f"[data-test='{mark}']")
+            return
+        place = (await button.get_attribute("data-place") or "").removeprefix("place-")
+        for _tap in range(MOST_AT_A_PLACE):
+            await self.tap_place(place)
+            self.taps += 1
+            await self.page.evaluate(DRAWN)
+            if await button.get_attribute("aria-pressed") == "true":
+                return
+        raise AssertionError(f"{mark} is not picked up by taps on {place}")
 
     async def unfold(self, mark: str) -> None:
         """Tap on what is folded: it counts as a tap."""

@@ -9,17 +9,15 @@ from playwright.async_api import Browser
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_board import gesture, view
-from tests.browser.test_table_scythe import begin
+from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position, begin
 from tests.waiting import until
-
-LANDSCAPE = {"width": 844, "height": 390}
 
 
 @asynccontextmanager
 async def in_landscape(chromium: Browser, address: str) -> AsyncIterator[Player]:
     """A player whose phone lies on its side."""
     async with players(chromium, address) as (player,):
-        await player.page.set_viewport_size(LANDSCAPE)
+        await player.page.set_viewport_size({"width": 844, "height": 390})
         yield player
 
 
@@ -67,3 +65,19 @@ async def test_a_swipe_over_the_whole_board_scrolls_the_page(chromium: Browser, 
         await gesture(player, *swipe)
         assert await until(lambda: player.page.evaluate("scrollY"))
         assert await view(player) == whole
+
+
+async def test_a_turn_of_scythe_is_told_in_a_short_window(chromium: Browser, address: str) -> None:
+    """Pieces in sight have no button, those on the mat do; my hand and what ends the turn are in sight."""
+    async with players(chromium, address) as (player,):
+        await player.page.set_viewport_size({"width": 390, "height": 664})
+        async with at_a_position(player, CRIMEA, NORDIC):
+            await player.see("my-turn")
+        await player.tap("mirror")
+        for part in ("my-hand", "piece-mech-mat", "end-turn"):
+            assert await is_in_sight(player, f"[data-test={part}]"), part
+        seen = await player.page.locator("[data-test=piece-mech-r6c3]").bounding_box()
+        assert seen is None or seen["width"] <= 2
+        await player.tap("piece-mech-r6c3")
+        await player.tap_place("r6c4")
+        assert await player.text("end-turn") == "Fight"

@@ -62,7 +62,20 @@ export function Turn({ session, described, board, name }: Shown) {
   const sending = session.sending.value;
   return (
     <section class="next" data-test="my-turn" inert={rests}>
-      <Choice label={t("mech-goes")} options={places} value={draft.to} show={name} set={go} test="place" />
+      <p class="hint" role="status">
+        {draft.to === undefined ? t("mech-goes-by-tap") : `${t("mech-goes")}: ${name(draft.to)}`}
+      </p>
+      <label class="select in-sight">
+        {t("mech-goes")}
+        <select data-test="place" value={draft.to ?? ""} onChange={({ currentTarget: { value } }) => value && go(value)}>
+          <option value="">…</option>
+          {places.map((place) => (
+            <option key={place} value={place}>
+              {name(place)}
+            </option>
+          ))}
+        </select>
+      </label>
       {before.length > 0 && (
         <>
           <p class="hint" data-test="told-before">{t("before-the-move", { told: before.map(said).join(", ") })}</p>

@@ -4,7 +4,7 @@ import { type ComponentChildren, type JSX, toChildArray } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { breath } from "../breath.ts";
 import { language, t } from "../language.ts";
-import { Sign } from "./sign.tsx";
+import { Sign, type SignName } from "./sign.tsx";
 
 export function Button({ kind = "", children, ...rest }: { kind?: string; children: ComponentChildren } & Pressed) {
   return (
@@ -47,6 +47,8 @@ export function capital(text: string): string {
 /** A number that goes up and down by taps. */
 export function Stepper(props: {
   label: string;
+  /** Shown in place of the label, which is heard. */
+  sign?: SignName;
   value: number;
   least?: number;
   most?: number;
@@ -54,11 +56,11 @@ export function Stepper(props: {
   set(value: number): void;
   test?: string;
 }) {
-  const { label, value, least = 0, most = 999, was, set, test } = props;
+  const { label, sign, value, least = 0, most = 999, was, set, test } = props;
   const changed = was !== undefined && was !== value;
   return (
-    <div class={`stepper${changed ? " changed" : ""}`} role="group" aria-label={label} data-test={test}>
-      <span class="stepper-label">{capital(label)}</span>
+    <div class={`stepper${changed ? " changed" : ""}`} role="group" aria-label={label} title={sign && label} data-test={test}>
+      <span class="stepper-label">{sign ? <Sign name={sign} /> : capital(label)}</span>
       <button type="button" aria-label={t("less", { what: label })} disabled={value <= least} onClick={() => set(value - 1)}>
         −
       </button>

@@ -328,6 +328,7 @@ glory = Glory
 maps = Map tokens
 corruption = Corruption
 mech-goes = My mech goes to
+mech-goes-by-tap = Tap the place that my mech goes to.
 tile-turned-up = I turn the tile up
 tile-value = Corruption value on the tile
 tokens-drawn = Tokens drawn from the bag, in their order

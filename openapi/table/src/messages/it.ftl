@@ -328,6 +328,7 @@ glory = Gloria
 maps = Gettoni mappa
 corruption = Corruzione
 mech-goes = Il mio Mech va in
+mech-goes-by-tap = Tocca il luogo in cui va il mio Mech.
 tile-turned-up = Giro la tessera
 tile-value = Valore di corruzione sulla tessera
 tokens-drawn = Gettoni pescati dal sacchetto, in ordine

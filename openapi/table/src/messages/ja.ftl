@@ -307,6 +307,7 @@ glory = 栄光
 maps = 地図トークン
 corruption = 腐敗トークン
 mech-goes = 自分のメックの行き先
+mech-goes-by-tap = 自分のメックの行き先をタップしてください。
 tile-turned-up = タイルを表にする
 tile-value = タイルの腐敗値
 tokens-drawn = 袋から引いたトークン（引いた順）

@@ -336,6 +336,7 @@ glory = Chwała
 maps = Żetony mapy
 corruption = Zepsucie
 mech-goes = Mój mech przechodzi na
+mech-goes-by-tap = Dotknij miejsca, na które przechodzi mój mech.
 tile-turned-up = Odkrywam płytkę
 tile-value = Wartość zepsucia na płytce
 tokens-drawn = Żetony dobrane z worka, po kolei

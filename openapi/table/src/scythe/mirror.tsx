@@ -44,10 +44,11 @@ export function Mirror(drafting: Drafting) {
           {t("factory-taken")}
         </Button>
       )}
-      <div class="steppers">
-        <Stepper label={t("coins")} value={draft.coins} was={before.coins} set={set("coins")} test="coins" />
-        <Stepper label={t("power")} value={draft.power} was={before.power} most={MOST_POWER} set={set("power")} test="power" />
+      <div class="steppers counters">
+        <Stepper sign="coins" label={t("coins")} value={draft.coins} was={before.coins} set={set("coins")} test="coins" />
+        <Stepper sign="power" label={t("power")} value={draft.power} was={before.power} most={MOST_POWER} set={set("power")} test="power" />
         <Stepper
+          sign="popularity"
           label={t("popularity")}
           value={draft.popularity}
           was={before.popularity}
@@ -56,6 +57,7 @@ export function Mirror(drafting: Drafting) {
           test="popularity"
         />
         <Stepper
+          sign="cards"
           label={t("combat-cards")}
           value={draft.cards}
           was={before.cards}

@@ -1,13 +1,16 @@
 /** My pieces as buttons, and the board's taps: pick one up, put it down. */
 
 import type { ScythePlayer } from "automa-client";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
+import { elementOf } from "../board/ids.ts";
+import { ownSeat } from "../game/seats.ts";
 import { t } from "../language.ts";
 import { Button } from "../frame/parts.tsx";
 import { type Draft, HOME, MAT, me, moved, type Unit } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { freed, spoils } from "./driving.ts";
+import { handOf, heldIn } from "./held.tsx";
 import { catalogue } from "./mat.ts";
 
 export interface Picked {
@@ -64,10 +67,47 @@ export function Pieces(props: Drafting & Choosing) {
   };
   useTouch(board, { tapped, held: (id) => id.startsWith(mine), dropped });
   useEffect(() => {
-    const unit = props.allowed?.pieces.find(({ piece, at }) => piece.startsWith(`${mine}${picked?.unit}`) && at === picked?.from);
     board.picked.value = picked && onBoard(picked.from);
-    board.reach.value = new Set(unit ? unit.to.map(onBoard) : []);
+    board.reach.value = new Set(reachable(props, picked)?.map(onBoard) ?? []);
   }, [picked, props.allowed]);
+  const typing = useRef(false); // a letter looks for a place, and Enter takes it
+  const within = new Set(reachable(props, picked)?.map((at) => (at === home ? HOME : at)));
+  const hand = ownSeat(seen, props.session.known.value) === undefined ? undefined : handOf(me(seen));
+  const place = picked && (
+    <div class="row">
+      <label class="select">
+        {t("where")}
+        <select
+          data-test="place"
+          value=""
+          onChange={(event) => !typing.current && event.currentTarget.value && putAt(event.currentTarget.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            typing.current = (key.length === 1 && key !== " ") || key.startsWith("Arrow");
+            if (key === "Enter" && currentTarget.value) putAt(currentTarget.value);
+          }}
+          onPointerDown={() => (typing.current = false)}
+        >
+          <option value="">…</option>
+          {sorted(all.filter((id) => id !== picked.from && onto(id)), within).map((id) => (
+            <option key={id} value={id}>
+              {placeName(id, name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {onPlace && ![HOME, MAT].includes(picked.from) && (
+        <Button
+          data-test="what-is-here"
+          onClick={() => {
+            setPicked(undefined);
+            onPlace(picked.from);
+          }}
+        >
+          {t("what-is-here", { place: name(picked.from) })}
+        </Button>
+      )}
+    </div>
+  );
   return (
     <>
       <p class="hint" role="status">
@@ -79,12 +119,15 @@ export function Pieces(props: Drafting & Choosing) {
           {laid.length > 0 && ` ${t("laid-there", { what: laid.join(", ") })}`}
         </p>
       )}
-      <div class="pieces">
+      <div class="tray">
+        {picked && place}
+        <div class="pieces" aria-label={t("pick-up")} role="group">
         {offered.map(({ unit, at, count, changed }) => (
           <button
             type="button"
             key={`${unit} ${at}`}
-            class={`piece${changed ? " changed" : ""}`}
+            class={`piece${changed ? " changed" : ""}${at === MAT ? "" : " in-sight"}`}
+            data-place={elementOf(onBoard(at))}
             aria-pressed={picked?.unit === unit && picked.from === at}
             data-test={`piece-${unit}-${at}`}
             onClick={() => {
@@ -96,39 +139,29 @@ export function Pieces(props: Drafting & Choosing) {
             {count > 1 && <small> ×{count}</small>}
           </button>
         ))}
-      </div>
-      {picked && (
-        <div class="row">
-          <label class="select">
-            {t("where")}
-            <select
-              data-test="place"
-              value=""
-              onChange={(event) => event.currentTarget.value && putAt(event.currentTarget.value)}
-            >
-              <option value="">…</option>
-              {all.filter((id) => id !== picked.from && onto(id)).map((id) => (
-                <option key={id} value={id}>
-                  {placeName(id, name)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {onPlace && ![HOME, MAT].includes(picked.from) && (
-            <Button
-              data-test="what-is-here"
-              onClick={() => {
-                setPicked(undefined);
-                onPlace(picked.from);
-              }}
-            >
-              {t("what-is-here", { place: name(picked.from) })}
-            </Button>
-          )}
         </div>
-      )}
+        {!picked && hand && hand.length > 0 && (
+          <p class="held" data-test="my-hand">
+            <span class="unseen">{heldIn(hand)}</span>
+            {hand.toSorted((one, other) => one - other).map((card, index) => (
+              <b key={index} aria-hidden="true">{card}</b>
+            ))}
+          </p>
+        )}
+      </div>
     </>
   );
+}
+
+/** Where the rules let a unit go. */
+function reachable({ allowed, seen }: Drafting, picked: Picked | undefined): readonly string[] | undefined {
+  const unit = `${me(seen).seat}-${picked?.unit}`;
+  return allowed?.pieces.find(({ piece, at }) => piece.startsWith(unit) && at === picked?.from)?.to;
+}
+
+/** Places that can be reached first. */
+function sorted(places: readonly string[], within: ReadonlySet<string>): readonly string[] {
+  return places.toSorted((one, other) => Number(within.has(other)) - Number(within.has(one)));
 }
 
 interface Stack extends Picked {

@@ -3,7 +3,8 @@
 import type { ScytheGameState } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { choices, choose } from "../choices.ts";
-import { Button } from "../frame/parts.tsx";
+import { Button, Foot } from "../frame/parts.tsx";
+import { Sign } from "../frame/sign.tsx";
 import { tried } from "../frame/trouble.tsx";
 import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
@@ -16,7 +17,7 @@ import { Guided } from "./guided.tsx";
 import { Mirror } from "./mirror.tsx";
 import { useAllowed } from "./moves.ts";
 import { movedPieces } from "./pieces.tsx";
-import { told } from "./telling.ts";
+import { fights, told } from "./telling.ts";
 
 interface Kept {
   version: number;
@@ -42,7 +43,8 @@ export function Turn(shown: Shown) {
   useEffect(() => () => board.clear(), []);
   const go = (next: Draft[]) => put({ version: seen.version, steps: next });
   const change = (next: Draft) => go([...steps, { ...next, guided }]);
-  const tell = () => session.tell("turns", { actions: told(draft, seen, guided) });
+  const actions = told(draft, seen, guided);
+  const tell = () => session.tell("turns", { actions });
   const allowed = useAllowed(session);
   const drafting: Drafting = { ...shown, seen, draft, change, allowed };
   const { structure_bonus: tile } = seen.state; // told until the first structure is built: it lies beside the board
@@ -50,28 +52,23 @@ export function Turn(shown: Shown) {
   const [isHalf, half] = useState(false);
   return (
     <section class="next" data-test="my-turn" inert={rests}>
-      <div class="row modes" role="group" aria-label={t("how-to-tell")}>
-        <Button aria-pressed={!guided} onClick={() => mode(false)} data-test="mirror">
-          {t("mirror")}
-        </Button>
-        <Button aria-pressed={guided} onClick={() => mode(true)} data-test="guided">
-          {t("guided")}
-        </Button>
-      </div>
       {tile !== null && Object.keys(seen.state.structures).length === 0 && (
         <p class="hint" data-test="bonus-tile">
           {t("bonus-tile", { tile: shown.name(tile) })}
         </p>
       )}
       {guided ? <Guided {...drafting} isHalf={isHalf} half={half} /> : <Mirror {...drafting} />}
-      <div class="row stick">
-        <Button disabled={steps.length === 1} onClick={() => go(steps.slice(0, -1))} data-test="step-back">
-          {t("step-back")}
+      <Foot>
+        <Button onClick={() => mode(!guided)} data-test={guided ? "mirror" : "guided"}>
+          {t(guided ? "mirror" : "guided")}
+        </Button>
+        <Button kind="narrow" disabled={steps.length === 1} aria-label={t("step-back")} onClick={() => go(steps.slice(0, -1))} data-test="step-back">
+          <Sign name="undo" />
         </Button>
         <Button kind="primary" disabled={sending || (guided && isHalf)} onClick={() => void tried(tell)} data-test="end-turn">
-          {sending ? t("sending") : t(isChanged(draft, seen) ? "turn-over" : "turn-over-nothing")}
+          {t(sending ? "sending" : fights(actions, seen) ? "fight" : isChanged(draft, seen) ? "turn-over" : "turn-over-nothing")}
         </Button>
-      </div>
+      </Foot>
     </section>
   );
 
