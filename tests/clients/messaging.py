@@ -53,16 +53,30 @@ class Message:
             assert 0 < len(each["description"]) <= 4096
             if "image" in each:
                 assert each["image"]["url"].removeprefix("attachment://") in self.files
-        buttons = [button for row in rows for button in row["components"]]
-        assert all(len(row["components"]) <= 5 for row in rows)
-        assert all(0 < len(each["label"]) <= 80 and len(each["custom_id"]) <= 100 for each in buttons)
-        assert len({each["custom_id"] for each in buttons}) == len(buttons)
+        components = [component for row in rows for component in row["components"]]
+        assert len(rows) <= 5
+        assert all(len(row["components"]) <= (1 if _has_menu(row) else 5) for row in rows)
+        assert all(len(each["custom_id"]) <= 100 for each in components)
+        assert len({each["custom_id"] for each in components}) == len(components)
+        menus = [each for each in components if each["type"] == 3]
+        buttons = [each for each in components if each["type"] == 2]
+        assert all(0 < len(each["label"]) <= 80 for each in buttons)
         self.buttons = {each["label"]: each["custom_id"] for each in buttons}
+        self.menus: dict[str, dict[str, str]] = {}
+        for each in menus:
+            _check_options(each)
+            assert 0 < len(each["placeholder"]) <= 150
+            self.menus[each["custom_id"]] = {one["label"]: one["value"] for one in each["options"]}
 
     @property
     def text(self) -> str:
         """All that it says."""
         return self.sent.get("content") or "\n".join(each["description"] for each in self.sent["embeds"])
+
+    @property
+    def options(self) -> list[str]:
+        """What its menus offer."""
+        return [label for menu in self.menus.values() for label in menu]
 
     def document(self) -> Document:
         """As Discord tells it."""
@@ -106,21 +120,22 @@ class Messaging:
         assert self.ready.is_set()
         self.ready.clear()
 
-    async def slash(self, name: str, *, user: int = 5, locale: str = "en-GB", **given: str | int) -> Message:
+    async def slash(self, name: str, *, user: int = 5, locale: str = "en-GB", **given: str) -> Any:  # noqa: ANN401 - a message or a form
         """A slash command's answer."""
         options = self.commands[name].get("options", [])
         assert {each["name"] for each in options if each.get("required")} <= set(given)
-        told: Message = await self._interact(2, user, locale, self._called(name, given))
-        return told
+        return await self._interact(2, user, locale, self._called(name, given))
 
-    async def complete(self, name: str, focused: str, *, user: int = 5, **given: str) -> dict[str, str]:
+    async def complete(
+        self, name: str, focused: str, *, user: int = 5, locale: str = "en-GB", **given: str
+    ) -> dict[str, str]:
         """What is offered while an option is typed, by its names."""
         data = self._called(name, given)
         for option in data["options"]:
             option["focused"] = option["name"] == focused
-        choices: list[Document] = await self._interact(4, user, "en-GB", data)
+        choices: list[Document] = await self._interact(4, user, locale, data)
         assert len(choices) <= 25
-        assert all(0 < len(each["name"]) <= 100 for each in choices)
+        assert all(0 < len(each[part]) <= 100 for each in choices for part in ("name", "value"))
         return {each["name"]: each["value"] for each in choices}
 
     async def press(self, message: Message, label: str, *, user: int = 5, locale: str = "en-GB") -> Any:  # noqa: ANN401 - a message or a form
@@ -128,15 +143,27 @@ class Messaging:
         data = {"component_type": 2, "custom_id": message.buttons[label]}
         return await self._interact(3, user, locale, data, message)
 
-    async def fill(self, message: Message, form: Document, **values: list[str]) -> Message:
-        """Send a form that a button of a message has opened; the values of its menus by their ids."""
+    async def select(self, message: Message, label: str, *, locale: str = "en-GB") -> Any:  # noqa: ANN401 - see above
+        """What comes of an option of a message's menus: another message, or a form."""
+        custom_id, value = next(
+            (menu, options[label]) for menu, options in message.menus.items() if label in options
+        )
+        data = {"component_type": 3, "custom_id": custom_id, "values": [value]}
+        return await self._interact(3, 5, locale, data, message)
+
+    async def fill(self, message: Message | None, form: Document, **values: list[str] | str) -> Message:
+        """Send a form that a message or a command has opened: texts, and options of menus by their labels."""
         chosen = []
         for label in form["components"]:
-            menu = label["component"]
-            picked = values.get(menu["custom_id"], [])
-            assert set(picked) <= {each["value"] for each in menu["options"]}
-            assert menu.get("min_values", 1) <= len(picked) <= menu.get("max_values", 1)
-            chosen.append({"type": 18, "id": 1, "component": {**menu, "id": 2, "values": picked}})
+            field = label["component"]
+            if field["type"] == 4:
+                given: Document = {"value": values.get(field["custom_id"], field.get("value") or "")}
+            else:
+                options = {each["label"]: each["value"] for each in field["options"]}
+                preset = [each["label"] for each in field["options"] if each.get("default")]
+                given = {"values": [options[each] for each in values.get(field["custom_id"], preset)]}
+                assert field.get("min_values", 1) <= len(given["values"]) <= field.get("max_values", 1)
+            chosen.append({"type": 18, "id": 1, "component": {**field, "id": 2, **given}})
         data = {"custom_id": form["custom_id"], "components": chosen}
         told: Message = await self._interact(5, 5, "en-GB", data, message)
         return told
@@ -260,14 +287,29 @@ def _form(data: Document) -> Document:
     assert len(data["custom_id"]) <= 100
     assert 1 <= len(data["components"]) <= 5
     for each in data["components"]:
-        menu = each["component"]
-        values = [option["value"] for option in menu["options"]]
-        assert (each["type"], menu["type"]) == (18, 3)
+        field = each["component"]
+        assert (each["type"], field["type"] in {3, 4}) == (18, True)
         assert 0 < len(each["label"]) <= 45
-        assert 1 <= len(values) == len(set(values)) <= 25
-        assert menu.get("max_values", 1) <= len(values)
-        assert menu.get("required", True) is bool(menu.get("min_values", 1))
+        assert 0 < len(field["custom_id"]) <= 100
+        if field["type"] == 3:
+            _check_options(field)
+            assert field.get("required", True) is bool(field.get("min_values", 1))
+        else:
+            assert len(field.get("placeholder") or "") <= 100
     return data
+
+
+def _has_menu(row: Document) -> bool:
+    return any(each["type"] == 3 for each in row["components"])
+
+
+def _check_options(menu: Document) -> None:
+    """The options of a menu, as Discord takes them."""
+    values = [option["value"] for option in menu["options"]]
+    assert 1 <= len(values) == len(set(values)) <= 25
+    assert all(1 <= len(option[part]) <= 100 for option in menu["options"] for part in ("label", "value"))
+    assert menu.get("max_values", 1) <= len(values)
+    assert sum(bool(option.get("default")) for option in menu["options"]) <= menu.get("max_values", 1)
 
 
 async def _sent(request: web.Request) -> tuple[Document, dict[str, bytes]]:

@@ -24,12 +24,18 @@ from automa_client import ScytheGame
 from automa_client import documents as d
 from openapi.examples.discord_bot.bot import AutomaBot
 from openapi.examples.discord_bot.channels import Channels, Seat
+from openapi.examples.discord_bot.forms import Field, Form
 from openapi.examples.discord_bot.tongue import WORDS
-from tests.clients.messaging import Message, Messaging, messaging
+from tests.clients.messaging import Document, Message, Messaging, messaging
 from tests.clients.programs import OPENAPI, PYTHON
 
+BOT = OPENAPI / "examples" / "discord_bot"
 MOST_TURNS = 400
 PNG = b"\x89PNG"
+AGAINST_ULTIMASZYNA = """{"players": [
+    {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4},
+    {"kind": "automa", "faction": "saxony", "level": "ultimaszyna"}
+]}"""
 Running: TypeAlias = Callable[..., AbstractAsyncContextManager[Messaging]]
 
 
@@ -75,7 +81,7 @@ def game(http: httpx2.Client, tmp_path: Path) -> Callable[[], ScytheGame]:
 def test_it_is_installed_as_a_program(tmp_path: Path) -> None:
     """The wheel has all that the bot needs, and a command that says what is missing when it is started."""
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(build, cwd=OPENAPI / "examples" / "discord_bot", check=True, capture_output=True)  # noqa: S603 - ours
+    subprocess.run(build, cwd=BOT, check=True, capture_output=True)  # noqa: S603 - ours
     (wheel,) = tmp_path.glob("automa_discord-*.whl")
     with ZipFile(wheel) as packed:
         packed.extractall(tmp_path)  # as an installer does
@@ -88,17 +94,22 @@ def test_it_is_installed_as_a_program(tmp_path: Path) -> None:
     assert (told.returncode, "DISCORD_TOKEN" in told.stderr) == (2, True)
 
 
+def test_it_knows_no_game() -> None:
+    """No ruleset is named in its code or its words: what it plays it reads from the service."""
+    files = [*BOT.glob("*.py"), BOT / "words.json"]
+    code = "\n".join(file.read_text() for file in files).lower()
+    assert [name for name in ("scythe", "expeditions", "trismegistus") if name in code] == []
+
+
 async def test_a_whole_game_is_played_and_survives_a_restart(
     running: Running, game: Callable[[], ScytheGame]
 ) -> None:
-    """To the end by commands, buttons and forms; a button from before the restart works after it."""
+    """To the end by buttons, menus and forms; a message from before the restart works after it."""
     async with messaging() as chat:
         async with running(chat):
-            shown = await chat.slash("new", automa="saxony", level="ultimaszyna")
+            shown = await chat.slash("begin", ruleset="scythe", setup=AGAINST_ULTIMASZYNA)
             for _ in range(4):
                 shown = await step(chat, shown)
-            shown = await chat.slash("turn", coins=6)
-            assert list(shown.buttons) == ["Automa's turn", "Undo"]
         async with running(chat):
             turns = 0
             while not (over := game().seen.over) and turns < MOST_TURNS:
@@ -117,28 +128,36 @@ async def test_a_whole_game_is_played_and_survives_a_restart(
 
 
 async def step(chat: Messaging, shown: Message) -> Message:
-    """What is due by the buttons of the last message; without one the human stays off the board."""
-    if "Fight" in shown.buttons:
-        form = await chat.press(shown, "Fight")
-        return await chat.fill(shown, form, dial=["0"])
-    if "Automa's turn" in shown.buttons:
-        told: Message = await chat.press(shown, "Automa's turn")
-        assert not shown.buttons, "what was pressed is gone"
-        assert told.files["board.png"].startswith(PNG)
-        return told
-    return await chat.slash("turn", character="home", mechs="", workers="")
+    """What is due by the last message's buttons; without one, the human's turn ends."""
+    due, *_ = shown.buttons
+    match due:
+        case "Automa's turn":
+            told: Message = await chat.press(shown, due)
+            assert not shown.buttons, "what was pressed is gone"
+            return told
+        case "Undo":
+            assert shown.files["board.png"].startswith(PNG)
+            ended: Message = await chat.select(shown, "End my turn")
+            return ended
+        case _:
+            form = await chat.press(shown, due)
+            return await chat.fill(shown, form, dial=["0"])
 
 
-async def test_a_turn_is_told_in_the_asker_s_language_and_taken_back(
+async def test_a_game_of_scythe_is_played_in_the_asker_s_language_and_taken_back(
     running: Running, game: Callable[[], ScytheGame]
 ) -> None:
-    """Places by their coordinates; sentences are the service's own; who asks why is told the candidates."""
+    """Sentences and actions are the service's own; who asks why is told the candidates."""
     async with running() as chat:
-        await chat.slash("new")
-        told = await chat.slash("turn", locale="pl", coins=5, character="d7", workers="D7 E7")
+        assert (await chat.complete("begin", "ruleset", ruleset="", locale="pl"))["Scythe"] == "scythe"
+        shown = await chat.slash("begin", ruleset="scythe", locale="pl")
+        assert shown.text == sentences(game(), "pl")
+        assert "Koniec mojej tury" in shown.options
+        form = await chat.select(shown, "Zyskaj", locale="pl")
+        told = await chat.fill(shown, form, coins="5")
+        assert game().seen.state.players[0].coins == 9
+        told = await chat.select(told, "End my turn", locale="pl")
         assert told.text == sentences(game(), "pl")
-        mine = game().seen.state.players[0]
-        assert (mine.coins, mine.character, mine.workers[:3]) == (5, "r6c3", ["r6c3", "r6c4", "mat"])
         assert list(told.buttons) == ["Tura Automy", "Cofnij"]
 
         before = game().seen.state
@@ -151,50 +170,161 @@ async def test_a_turn_is_told_in_the_asker_s_language_and_taken_back(
         undone = await chat.press(played, WORDS["ja"]["undo"], locale="en-US")
         assert undone.text.startswith("Undone:")
         assert game().seen.state == before
+        now = await chat.slash("now", user=6)
+        assert (now.text, list(now.buttons)) == (undone.text, ["Automa's turn", "Undo"])
+
+
+async def test_a_game_of_scythe_without_a_board_is_played(running: Running) -> None:
+    """A question with a few answers is asked by buttons, which carry them; there is no picture."""
+    async with running() as chat:
+        shown = await chat.slash("begin", ruleset="scythe_card")
+        asked = await chat.select(shown, "Attack the Automa")
+        assert list(asked.buttons)[:3] == ["Human", "Automa", "Undo"]
+        told = await chat.press(asked, "Human")
+        told = await chat.select(told, "End my turn")
+        played = await chat.press(told, "Automa's turn")
+        assert played.text.startswith("The Automa draws card")
+        form = await chat.select(played, "Place a star")
+        told = await chat.fill(played, form, goal=["All mechs"])
+        assert "star" in told.text
+        assert not any(message.files for message in chat.messages.values())
+
+
+async def test_a_game_of_expeditions_is_played_with_real_cards(running: Running) -> None:
+    """The card on the table is asked for by a menu that carries it, or by the command in a form."""
+    async with running() as chat:
+        shown = await chat.slash(
+            "begin", ruleset="expeditions", setup='{"deck": "physical", "first_player": "human"}'
+        )
+        form = await chat.select(shown, "Gain or pay coins")
+        (amount,) = (label["component"] for label in form["components"])
+        assert amount["placeholder"] == "0 … 99"
+        told = await chat.fill(shown, form, amount="7")
+        assert "7 coins" in told.text
+        asked = await chat.select(told, "End my turn")
+        assert asked.options[:14] == [str(card) for card in range(1, 15)]
+        assert "Automa's turn" not in asked.buttons
+        form = await chat.slash("automa")
+        played = await chat.fill(None, form, card=["3"])
+        assert "card 3" in played.text
+        undone = await chat.press(played, "Undo")
+        played = await chat.select(undone, "5")
+        assert "card 5" in played.text
+
+
+async def test_a_game_of_trismegistus_is_played(running: Running) -> None:
+    """Actions of one kind are told apart; forms ask what the rules leave open."""
+    async with running() as chat:
+        shown = await chat.slash("begin", ruleset="trismegistus")
+        die = next(label for label in shown.options if label.startswith("Take a die: "))
+        form = await chat.select(shown, die)
+        assert form["title"] == die
+        told = await chat.fill(shown, form, ethereal=["✗"])
+        assert told.text.startswith(f"You take a {die.split()[3]} die from the ")
+        form = await chat.select(told, "End my turn")
+        told = await chat.fill(told, form, potency=["1"], exhausted=["✗"])
+        assert "Your die loses 1 potency" in told.text
+        played = await chat.press(told, "Automa's turn")
+        assert played.text.startswith("The Automa draws")
+
+
+async def test_a_list_is_typed_by_its_titles(running: Running) -> None:
+    """In its order, with items that repeat, as no menu takes them; what is no title is refused."""
+    async with running() as chat:
+        shown = await chat.slash("begin", ruleset="expeditions", setup='{"first_player": "human"}')
+        form = await chat.select(shown, "Move my mech")
+        (to,) = (label["component"] for label in form["components"])
+        asked = await chat.fill(shown, form, to=[to["options"][0]["label"]])
+        form = await chat.select(asked, "Turn the tile up")
+        wrong = await chat.fill(asked, form, tokens="purple 9")
+        assert (wrong.private, "tokens" in wrong.text) == (True, True)
+        told = await chat.fill(asked, form, tokens="Orange 1, orange 3, ORANGE 1")
+        assert "orange 1, orange 3, orange 1" in told.text
+
+
+FIELDS: list[tuple[Document, str, object]] = [
+    ({"type": "integer", "minimum": -5, "maximum": 7}, "-3", -3),
+    ({"type": "integer", "minimum": -5, "maximum": 7}, "many", "many"),
+    ({"type": "boolean"}, "✗", False),
+    ({"type": "boolean"}, "true", True),
+    ({"oneOf": [{"const": {"to": "r5c3"}, "title": "Mech E6 → D6"}]}, "mech e6 d6", {"to": "r5c3"}),
+    ({"oneOf": [{"const": None, "title": "No element"}]}, "no element", None),
+    ({"type": "array", "items": {"oneOf": [{"const": 2, "title": "2"}]}}, "2, 2", [2, 2]),
+    ({"type": "array", "items": {"type": "object"}}, '[{"type": "red"}]', [{"type": "red"}]),
+]
+
+
+@pytest.mark.parametrize(("schema", "typed", "value"), FIELDS)
+def test_a_value_is_typed_as_its_title_its_id_or_json(schema: Document, typed: str, value: object) -> None:
+    """Signs count, arrows do not; what is none of these goes to the service as it is, to be refused."""
+    read = Field("field", "Field", schema, required=True).read(typed)
+    assert (read, type(read)) == (value, type(value))
+
+
+def test_a_form_of_groups_is_told_in_pairs_and_completed() -> None:
+    """A field of a group has both names; the items of a list are completed one by one."""
+    place = {"title": "Farm D7", "oneOf": [{"const": {"food": 1}, "title": "1 food"}]}
+    card = {"oneOf": [{"const": 2, "title": "2"}, {"const": 3, "title": "3"}]}
+    resources = {"type": "object", "title": "Resources", "properties": {"r6c3": place}, "required": []}
+    cards = {"type": "array", "title": "Cards", "items": card, "uniqueItems": False}
+    properties = {"type": {"const": "pay"}, "resources": resources, "cards": cards}
+    form = Form("Pay", {"properties": properties, "required": ["type"]})
+    body = {"type": "pay", "resources": {"r6c3": {"food": 1}}, "cards": [2, 3]}
+    assert form.read("resources.r6c3=1 food; cards=2,3") == body
+    assert [option.value for option in form.complete("cards=2; far")] == ["cards=2;resources.r6c3="]
+    assert [option.value for option in form.complete("cards=2,")] == ["cards=2,2", "cards=2,3"]
 
 
 async def test_of_two_games_begun_at_once_in_a_channel_one_is_made(running: Running) -> None:
     """Whoever comes second is told whose it is; the first plays on."""
     async with running() as chat:
-        one, other = await asyncio.gather(chat.slash("new", user=5), chat.slash("new", user=6))
+        one, other = await asyncio.gather(
+            *(chat.slash("begin", user=user, ruleset="scythe") for user in (5, 6))
+        )
         told = {5: one, 6: other}
         (first,) = [user for user, answer in told.items() if answer.buttons]
         (second,) = [user for user, answer in told.items() if not answer.buttons]
         assert f"<@{first}>" in told[second].text
-        played = await chat.slash("turn", user=first, coins=5)
+        played = await chat.slash("do", user=first, action="end_turn")
         assert "Automa's turn" in played.buttons
 
 
-async def test_units_are_moved_where_they_can_go_and_a_combat_is_fought_in_a_form(
+async def test_a_form_that_is_too_large_is_told_by_a_command_and_a_combat_is_fought(
     running: Running, http: httpx2.Client, tmp_path: Path
 ) -> None:
-    """What is offered while typing is the service's own; the form has dial and hand within their bounds."""
+    """What is offered while typing is the service's own; the fight's form has dial and hand in bounds."""
     fought = ScytheGame.begin(http, d.NewScytheGame(position=combat_ahead()))
     channels = Channels(tmp_path / "games.sqlite")
     channels.keep(7, Seat(fought.id, fought.token, 5))
     channels.close()
     async with running() as chat:
-        units = await chat.complete("move", "unit", unit="mech")
-        assert units == {"mech forest E6": "mech r5c4"}
-        near = await chat.complete("move", "to", unit="mech r5c4", to="")
-        assert near["tundra D6"] == "r5c3"
-        assert await chat.complete("move", "unit", unit="", user=6) == {}
-        asked = await chat.slash("move", unit="mech r5c4", to="r5c3")
-        assert list(asked.buttons) == ["Fight", "Undo"]
+        large = await chat.select(await chat.slash("now"), "Set my side to what is on the table")
+        assert (large.private, "`power` Power 0 … 16" in large.text) == (True, True)
+        actions = await chat.complete("do", "action", action="set my")
+        assert actions == {"Set my side to what is on the table": '{"type":"report"}'}
+        names = await chat.complete("do", "values", action="report", values="power=9; popu")
+        assert names == {"popularity: Popularity": "power=9;popularity="}
+        told = await chat.slash("do", action="report", values="power=9; popularity=4")
+        mine = fought.read().state.players[0]
+        assert (mine.power, mine.popularity, told.private) == (9, 4, False)
+        await chat.slash("do", action="report", values='{"power": 10}')
 
-        hand = await chat.slash("hand")
-        assert (hand.private, hand.text) == (True, "Combat cards: 2 4")
-        form = await chat.press(asked, "Fight")
+        assert await chat.complete("do", "action", action="", user=6) == {}
+        moves = await chat.complete("do", "values", action="move", values="moves=mech")
+        assert moves["Mech E6 → D6"] == "moves=Mech E6 → D6"
+        asked = await chat.slash("do", action="move", values="moves=Mech E6 → D6")
+        fight, *others = asked.buttons
+        assert others == ["Undo"]
+        form = await chat.press(asked, fight)
         dial, cards = (label["component"] for label in form["components"])
-        assert form["title"] == "Fight: tundra D6"
         assert [each["label"] for each in dial["options"]] == [str(power) for power in range(8)]
         assert [each["label"] for each in cards["options"]] == ["2", "4"]
         assert cards["max_values"] == 1
-        told = await chat.fill(asked, form, dial=["2"], cards=[cards["options"][1]["value"]])
+        told = await chat.fill(asked, form, dial=["2"], cards=["4"])
         assert asked.buttons == {}
         mine = fought.read().state.players[0]
         assert (mine.power, mine.combat_cards, mine.stars) == (8, [2], ["combat"])
-        assert "Fight" not in told.buttons
+        assert fight not in told.buttons
 
 
 def combat_ahead() -> d.ScythePosition:
@@ -208,17 +338,23 @@ def combat_ahead() -> d.ScythePosition:
 
 
 async def test_what_is_refused_only_the_asker_sees(running: Running) -> None:
-    """No game, somebody else's game, a rule, a place that is none, a button that was pressed before."""
+    """No game, somebody else's game, a rule, a setup that is none, a button that was pressed before."""
     async with running() as chat:
-        none = await chat.slash("turn", locale="it")
+        none = await chat.slash("automa", locale="it")
         assert (none.private, none.text[:15]) == (True, "In questo canal")
-        await chat.slash("new")
-        others = await chat.slash("turn", user=6)
+        unread = await chat.slash("begin", ruleset="scythe", setup="crimea")
+        assert (unread.private, "JSON" in unread.text) == (True, True)
+        shown = await chat.slash("begin", ruleset="scythe")
+        others = await chat.slash("do", user=6, action="end_turn")
         assert (others.private, "<@5>" in others.text) == (True, True)
-        assert "<@5>" in (await chat.slash("new", user=6)).text
-        wrong = await chat.slash("turn", character="Z9")
-        assert (wrong.private, wrong.text.startswith("✗ ")) == (True, True)
-        ended = await chat.slash("turn")
+        assert "<@5>" in (await chat.slash("begin", user=6, ruleset="scythe")).text
+        for refused in (
+            await chat.slash("automa"),
+            await chat.slash("do", action="dance"),
+            await chat.slash("do", action="gain", values="coins=many; luck=3"),
+        ):
+            assert (refused.private, refused.text.startswith("✗ ")) == (True, True)
+        ended = await chat.select(shown, "End my turn")
         before = deepcopy(ended)
         await chat.press(ended, "Automa's turn")
         again = await chat.press(before, "Automa's turn", locale="pl")

@@ -1,1 +1,1 @@
-"""Scythe against an Automa in the channels of Discord, made with discord.py and the Python client."""
+"""Solo games against an Automa in the channels of Discord, made with discord.py and the Python client."""

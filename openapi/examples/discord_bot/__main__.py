@@ -12,7 +12,7 @@ from .channels import Channels
 
 def main() -> None:
     """Play until the process ends; on the way in, print the link that invites the bot."""
-    parser = argparse.ArgumentParser(description="A bot for Discord that plays Scythe's Automa in channels.")
+    parser = argparse.ArgumentParser(description="A bot for Discord that plays the Automa in channels.")
     parser.add_argument("service", nargs="?", default="http://127.0.0.1:8000", help="the service's URL")
     parser.add_argument("--games", type=Path, default=Path("games.sqlite"), help="the file of its games")
     args = parser.parse_args()

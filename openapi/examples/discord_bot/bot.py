@@ -1,4 +1,4 @@
-"""The bot: it answers slash commands, buttons and forms, each in the language of whoever asks."""
+"""The bot: it answers slash commands, buttons, menus and modals, each in the language of whoever asks."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any, TypeAlias
 
 import discord
 import httpx2
+import msgspec
 from discord import app_commands
 
 from automa_client import Refused, Unreadable
-from automa_client.aio import ScytheGame
 
-from . import combat, commands, telling
-from .buttons import DeedButton, buttons
+from . import commands, components, telling
 from .channels import Channels, Seat
-from .deeds import Play, acting
-from .telling import Told
+from .forms import Form
+from .games import AnyGame
+from .telling import Play, Told
 from .tongue import Tongue, Tongues
 
 MOST_CHARACTERS = 4096  # of a message's text
@@ -46,7 +46,7 @@ class AutomaBot(discord.Client):
             link = discord.utils.oauth_url(self.application_id, scopes=("bot", "applications.commands"))
             print(f"Invite the bot: {link}")
         commands.register(self)
-        self.add_dynamic_items(DeedButton)
+        self.add_dynamic_items(components.MoveButton, components.Menu)
         await self.tree.set_translator(commands.Translated())
         await self.tree.sync()
 
@@ -56,11 +56,19 @@ class AutomaBot(discord.Client):
         await self.tongues.close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Take a form. discord.py forgets in a restart which forms are open; their ids say enough."""
+        """Take a modal. discord.py forgets in a restart which are open; their ids say enough."""
         told: Any = interaction.data
-        if interaction.type is discord.InteractionType.modal_submit and combat.is_form(told["custom_id"]):
-            version = int(told["custom_id"].removeprefix(combat.FORM))
-            await self.play(interaction, acting(combat.filled(told["components"]), version))
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        if match := components.FORM.fullmatch(told["custom_id"]):
+            constants, version = msgspec.json.decode(match["body"]), int(match["version"])
+
+            async def send(game: AnyGame, tongue: Tongue) -> Told:
+                form = await _open_form(game, constants, version)
+                body = components.filled(form, told["components"]) if form else constants
+                return await telling.sending(body, version)(game, tongue)
+
+            await self.play(interaction, send)
 
     async def seat(self, interaction: Interaction, *, own: bool) -> Seat | None:
         """What is played in the channel; None, and said so, if nothing is or it is not the user's `own`."""
@@ -72,57 +80,59 @@ class AutomaBot(discord.Client):
         await interaction.response.send_message(no, ephemeral=True)
         return None
 
-    async def play(
-        self, interaction: Interaction, does: Play, *, own: bool = True, private: bool = False
-    ) -> None:
+    async def play(self, interaction: Interaction, does: Play, *, own: bool = True) -> None:
         """Do something with the channel's game, and tell it."""
         seat = await self.seat(interaction, own=own)
         if seat is not None:
             tongue = self.tongues(interaction.locale)
 
             async def told() -> Told:
-                return await does(await ScytheGame.join(tongue.http, seat.game, seat.token), tongue)
+                return await does(await AnyGame.join(tongue.http, seat.game, seat.token), tongue)
 
-            await self.answer(interaction, told, private=private)
+            await self.answer(interaction, told)
 
-    async def ask(self, interaction: Interaction) -> None:
-        """Open the form for a combat; where none is to be fought any more, tell how the game stands."""
+    async def choose(self, interaction: Interaction, body: dict[str, Any], version: int | None) -> None:
+        """Send a body as the game was at a version; if it is only a form's constants, ask for its fields."""
         seat = await self.seat(interaction, own=True)
         if seat is None:
             return
         tongue = self.tongues(interaction.locale)
         try:
-            await tongue.read_names()
-            form = combat.form(await ScytheGame.join(tongue.http, seat.game, seat.token), tongue)
+            game = await AnyGame.join(tongue.http, seat.game, seat.token)
+            form = await _open_form(game, body, version)
         except FAILURES as failure:
             await interaction.response.send_message(reason(failure, tongue), ephemeral=True)
             return
-        if form is None:
-            await self.play(interaction, telling.now)
+        if form is None or not form.fields:
+            await self.answer(interaction, lambda: telling.sending(body, version)(game, tongue))
+        elif modal := components.modal(form, game.seen.version):
+            await interaction.response.send_modal(modal)
         else:
-            await interaction.response.send_modal(form)
+            fields = [
+                tongue.words["large"],
+                *(f"`{field.name}` {field.title} {field.bounds()}" for field in form.fields),
+            ]
+            embed = discord.Embed(title=form.title, description=_fitting("\n".join(fields)))
+            await interaction.response.send_message(embed=embed, ephemeral=True)
 
-    async def answer(
-        self, interaction: Interaction, found: Callable[[], Awaitable[Told]], *, private: bool = False
-    ) -> None:
+    async def answer(self, interaction: Interaction, found: Callable[[], Awaitable[Told]]) -> None:
         """Say that an answer comes, then the answer: the service may need longer than Discord waits.
 
         What is refused only whoever asked gets to see. Buttons that were pressed go where there are new ones.
         """
-        new = interaction.type is discord.InteractionType.application_command
-        await interaction.response.defer(ephemeral=private, thinking=new)
+        tongue = self.tongues(interaction.locale)
+        new = interaction.message is None
+        await interaction.response.defer(thinking=new)
         try:
-            await self.tongues(interaction.locale).read_names()
-            message = await _message(await found(), self.width)
+            message = await _message(await found(), tongue, self.width)
         except FAILURES as failure:
-            if new and not private:
+            if new:
                 await interaction.delete_original_response()  # else the refusal would be seen by all
-            refusal = reason(failure, self.tongues(interaction.locale))
-            await interaction.followup.send(refusal, ephemeral=True)
+            await interaction.followup.send(reason(failure, tongue), ephemeral=True)
             return
         if "view" in message and not new:
             await interaction.edit_original_response(view=None)
-        await interaction.followup.send(**message, ephemeral=private)
+        await interaction.followup.send(**message)
 
 
 def reason(failure: Exception, tongue: Tongue) -> str:
@@ -130,14 +140,21 @@ def reason(failure: Exception, tongue: Tongue) -> str:
     return f"✗ {failure.detail}" if isinstance(failure, Refused) else f"⚠ {tongue.words['away']}"
 
 
-async def _message(told: Told, width: int) -> dict[str, Any]:
-    embed = discord.Embed(description=_fitting(told.text))
+async def _open_form(game: AnyGame, body: dict[str, Any], version: int | None) -> Form | None:
+    """The form whose constants these are; None if there is none, or the game has moved on."""
+    if version not in {None, game.seen.version}:
+        return None
+    return next((form for form in await game.forms() if form.constants == body), None)
+
+
+async def _message(told: Told, tongue: Tongue, width: int) -> dict[str, Any]:
+    embed = discord.Embed(description=_fitting(told.text or "✓"))
     sent: dict[str, Any] = {"embed": embed}
-    if told.picture is not None:
+    if told.picture is not None and (png := await told.picture(width)):
         embed.set_image(url="attachment://board.png")
-        sent["file"] = discord.File(io.BytesIO(await told.picture(width)), "board.png")
-    if told.deeds:
-        sent["view"] = buttons(told.deeds)
+        sent["file"] = discord.File(io.BytesIO(png), "board.png")
+    if view := components.view(told, tongue):
+        sent["view"] = view
     return sent
 
 

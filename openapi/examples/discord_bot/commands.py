@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from automa_client import documents as d
-from automa_client.aio import ScytheGame
+from automa_client.aio import Service
 
-from . import telling
+from . import games, telling
 from .channels import Seat
-from .combat import MOST_CHOICES
-from .deeds import moved, turn
+from .components import MAX_NAME, MAX_OPTIONS
+from .forms import Form, Option, to_json
+from .games import AUTOMA_TURN, AnyGame
 from .telling import Told
 from .tongue import FALLBACK, WORDS, Tongue, language_of
 
 if TYPE_CHECKING:
     from .bot import AutomaBot, Interaction
-
-Faction = Literal["albion", "crimea", "nordic", "polania", "rusviet", "saxony", "togawa"]
-Level = Literal["autometta", "automa", "automaszyna", "ultimaszyna"]
-UNITS = ("character", "mech", "worker")
 
 
 class Translated(app_commands.Translator):
@@ -45,104 +42,93 @@ def register(bot: AutomaBot) -> None:
     """Add all commands to the bot's tree."""
     tree = bot.tree
 
-    @tree.command(description=_said("new"))
-    async def new(  # noqa: PLR0917 - options come by their names
-        interaction: Interaction,
-        human: Faction = "crimea",
-        automa: Faction = "nordic",
-        level: Level = "automa",
-        popularity: app_commands.Range[int, 0, 18] = 3,
-        coins: app_commands.Range[int, 0, 100] = 4,
-    ) -> None:
-        me = d.ScytheHuman(faction=human, popularity=popularity, coins=coins)
-        await _begin(bot, interaction, me, d.ScytheAutoma(faction=automa, level=level))
+    @tree.command(description=_said("begin"))
+    @app_commands.describe(ruleset=_said("ruleset"), setup=_said("setup"))
+    async def begin(interaction: Interaction, ruleset: str, setup: str = "{}") -> None:
+        await _begin(bot, interaction, ruleset, setup)
 
-    @tree.command(name="turn", description=_said("turn"))
-    @app_commands.describe(character=_said("places"), mechs=_said("places"), workers=_said("places"))
-    async def end_turn(  # noqa: PLR0917 - see above
-        interaction: Interaction,
-        coins: int | None = None,
-        power: int | None = None,
-        popularity: int | None = None,
-        character: str | None = None,
-        mechs: str | None = None,
-        workers: str | None = None,
-    ) -> None:
-        numbers = {"coins": coins, "power": power, "popularity": popularity}
-        places = {"character": character, "mechs": mechs, "workers": workers}
-        await bot.play(interaction, turn(numbers, places))
+    @begin.autocomplete("ruleset")
+    async def rulesets(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        known = (await Service(bot.tongues(interaction.locale).http).rulesets()).rulesets
+        return _choices(typed, (Option(each.title, each.name) for each in known))
 
-    @tree.command(description=_said("move"))
-    async def move(interaction: Interaction, unit: str, to: str) -> None:
-        await bot.play(interaction, moved(unit, to))
+    @tree.command(description=_said("automa_turn"))
+    async def automa(interaction: Interaction) -> None:
+        await bot.choose(interaction, AUTOMA_TURN, None)
 
-    @move.autocomplete("unit")
-    async def units(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        reach = await _reach(bot, interaction)
-        return _choices(
-            bot.tongues(interaction.locale), typed, dict.fromkeys(f"{unit} {each.at}" for unit, each in reach)
-        )
+    @tree.command(name="do", description=_said("do"))
+    @app_commands.describe(action=_said("action"), values=_said("values"))
+    async def act(interaction: Interaction, action: str, values: str = "") -> None:
+        async def told(game: AnyGame, tongue: Tongue) -> Told:
+            form = find_form(await game.forms(), action)
+            return await telling.sending(form.read(values), None)(game, tongue)
 
-    @move.autocomplete("to")
-    async def destinations(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        reach = await _reach(bot, interaction)
-        kind, _, place = str(interaction.namespace.unit).partition(" ")
-        near = [to for unit, each in reach if (unit, each.at) == (kind, place) for to in each.to]
-        return _choices(bot.tongues(interaction.locale), typed, dict.fromkeys(near))
+        await bot.play(interaction, told)
+
+    @act.autocomplete("action")
+    async def actions(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        forms = await _forms(bot, interaction)
+        return _choices(typed, (Option(form.title, to_json(form.constants)) for form in forms))
+
+    @act.autocomplete("values")
+    async def values_so_far(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        form = find_form(await _forms(bot, interaction), str(interaction.namespace.action))
+        return _choices("", form.complete(typed))
 
     @tree.command(description=_said("now"))
     async def now(interaction: Interaction) -> None:
         await bot.play(interaction, telling.now, own=False)
-
-    @tree.command(description=_said("hand"))
-    async def hand(interaction: Interaction) -> None:
-        await bot.play(interaction, telling.hand, private=True)
 
     @tree.command(description=_said("score"))
     async def score(interaction: Interaction) -> None:
         await bot.play(interaction, telling.score, own=False)
 
 
-async def _begin(
-    bot: AutomaBot, interaction: Interaction, human: d.ScytheHuman, automa: d.ScytheAutoma
-) -> None:
+def find_form(forms: Iterable[Form], action: str) -> Form:
+    """The form with this title or these constants. What is none of them the service refuses."""
+    for form in forms:
+        if action in {form.title, form.constants.get("type"), to_json(form.constants)}:
+            return form
+    return Form(action, {"properties": {"type": {"const": action}}})
+
+
+async def _begin(bot: AutomaBot, interaction: Interaction, ruleset: str, setup: str) -> None:
     """A game in this channel, in place of the last one; somebody else's is played to its end first."""
-    channel, player, tongue = (
-        interaction.channel_id or 0,
-        interaction.user.id,
-        bot.tongues(interaction.locale),
-    )
-    beginning = bot.channels.beginning(channel)
+    channel, player = interaction.channel_id or 0, interaction.user.id
+    tongue = bot.tongues(interaction.locale)
+    try:
+        chosen = msgspec.json.decode(setup, type=dict[str, Any])
+    except msgspec.DecodeError:
+        await interaction.response.send_message(f"✗ {tongue.words['setup']}", ephemeral=True)
+        return
 
     async def begun() -> Told:
-        async with beginning:
+        async with bot.channels.beginning(channel):
             last = bot.channels.seat(channel)
             if last and last.player != player:
-                others = await ScytheGame.join(tongue.http, last.game, last.token)
+                others = await AnyGame.join(tongue.http, last.game, last.token)
                 if not others.seen.over:
                     return Told(tongue.words["not_yours"].format(player=last.player))
-            start = d.NewScytheGame(setup=d.ScytheSetup(players=[human, automa]))
-            game = await ScytheGame.begin(tongue.http, start)
+            game = await games.begin(tongue.http, ruleset, chosen)
             bot.channels.keep(channel, Seat(game.id, game.token, player))
-        return await telling.begun(game, tongue)
+        return await telling.begun(game)
 
     await bot.answer(interaction, begun)
 
 
-async def _reach(bot: AutomaBot, interaction: Interaction) -> list[tuple[str, d.PieceMoves]]:
-    """The human's units, the kind of each and where it can go; none where the service does not say."""
+async def _forms(bot: AutomaBot, interaction: Interaction) -> list[Form]:
+    """What the user can do now; nothing in somebody else's game."""
     seat = bot.channels.seat(interaction.channel_id or 0)
     if seat is None or seat.player != interaction.user.id:
         return []
-    tongue = bot.tongues(interaction.locale)
-    await tongue.read_names()
-    now = await (await ScytheGame.join(tongue.http, seat.game, seat.token)).choices()
-    pieces = [piece for choice in now.choices for piece in choice.pieces or ()]
-    return [(next(kind for kind in UNITS if f"-{kind}" in each.piece), each) for each in pieces]
+    http = bot.tongues(interaction.locale).http
+    return await (await AnyGame.join(http, seat.game, seat.token)).forms()
 
 
-def _choices(tongue: Tongue, typed: str, ids: Iterable[str]) -> list[Choice[str]]:
-    """Those whose names hold what is typed, as many as a menu has."""
-    named = {each: " ".join(map(tongue.name, each.split())) for each in ids}
-    fitting = [Choice(name=name, value=each) for each, name in named.items() if typed.lower() in name.lower()]
-    return fitting[:MOST_CHOICES]
+def _choices(typed: str, options: Iterable[Option]) -> list[Choice[str]]:
+    """Those whose titles hold what is typed, as many as Discord takes."""
+    return [
+        Choice(name=title[:MAX_NAME], value=value)
+        for title, value in options
+        if typed.lower() in title.lower() and len(value) <= MAX_NAME
+    ][:MAX_OPTIONS]

@@ -2,105 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
-from typing import NamedTuple, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeAlias
 
-from automa_client import documents as d
-from automa_client.aio import ScytheGame
+from automa_client import Refused
 
+from .forms import Form
+from .games import AnyGame
 from .tongue import Tongue
 
-Picture: TypeAlias = Callable[[int], Awaitable[bytes]]
-"""The board as PNG, so many pixels wide."""
-
-
-class Deed(NamedTuple):
-    """What a button does, and at which version: later it is refused. For `why` it is the step."""
-
-    name: str
-    at: str
-    label: str
+NOT_FOUND = 404
+Picture: TypeAlias = Callable[[int], Awaitable["bytes | None"]]
+"""The board as PNG, so many pixels wide; None for a ruleset without a board."""
 
 
 class Told(NamedTuple):
-    """A message. `picture` draws the board to it."""
+    """A message about a game at a version.
+
+    `due` is the form that is asked for and `choices` are the others. `automa_turn`: it is the Automa's turn.
+    `why` is a step that can be explained.
+    """
 
     text: str
-    deeds: tuple[Deed, ...] = ()
+    version: int | None = None
+    automa_turn: bool = False
+    due: Form | None = None
+    choices: tuple[Form, ...] = ()
+    why: str | None = None
     picture: Picture | None = None
 
 
-def done(game: ScytheGame, tongue: Tongue, commit: d.ScytheCommandDone) -> Told:
-    """What a command did, and what is due now."""
-    lines = [step.text for step in commit.commit.steps] + [f"⚠ {each.text}" for each in commit.warnings]
-    reasons = [step.step for step in commit.commit.steps if step.explained]
-    return _at(game, tongue, lines, reasons)
+Play: TypeAlias = Callable[[AnyGame, Tongue], Awaitable[Told]]
+"""What is done with a channel's game, and told of it."""
 
 
-async def begun(game: ScytheGame, tongue: Tongue) -> Told:
+def sending(body: dict[str, Any], version: int | None) -> Play:
+    """Send a body, as the game was at a version: what it did, and what is due now."""
+
+    async def told(game: AnyGame, _tongue: Tongue) -> Told:
+        done = await game.send(body, version)
+        lines = [step.text for step in done.commit.steps] + [f"⚠ {each.text}" for each in done.warnings]
+        reasons = [step.step for step in done.commit.steps if step.explained]
+        return await _now(game, lines, reasons[-1] if reasons else None)
+
+    return told
+
+
+async def begun(game: AnyGame) -> Told:
     """What happened before anybody did anything."""
-    story = await game.story()
-    return _at(game, tongue, [step.text for commit in story.commits for step in commit.steps], [])
+    return await _now(game, await _sentences(game, 0))
 
 
-async def now(game: ScytheGame, tongue: Tongue) -> Told:
-    """The board, and what is due."""
-    return _at(game, tongue, [], [], board=True)
+async def now(game: AnyGame, _tongue: Tongue) -> Told:
+    """What happened last, the board, and what is due."""
+    return await _now(game, await _sentences(game, game.seen.version - 1), board=True)
 
 
-async def why(game: ScytheGame, tongue: Tongue, step: str) -> Told:
+def explaining(step: str) -> Play:
     """What a rule chose in a step, among what, and what settled it."""
-    explained = await game.why(step)
 
-    def called(of: str) -> str:
-        return explained.names.get(of, tongue.name(of))
+    async def told(game: AnyGame, _tongue: Tongue) -> Told:
+        explained = await game.why(step)
 
-    lines = [explained.step.text, explained.text]
-    for each in getattr(explained.explanation, "candidates", ()):
-        scores = ", ".join(f"{called(score)} {value}" for score, value in each.scores.items())
-        reason = called(each.refused) if each.refused else scores
-        lines.append(f"{'✔' if each.chosen else '·'} {called(each.id)}: {reason}")
-    return Told("\n".join(lines))
+        def called(of: str) -> str:
+            return explained.names.get(of, of)
+
+        lines = [explained.step.text, explained.text]
+        for each in getattr(explained.explanation, "candidates", ()):
+            scores = ", ".join(f"{called(score)} {value}" for score, value in each.scores.items())
+            reason = called(each.refused) if each.refused else scores
+            lines.append(f"{'✔' if each.chosen else '·'} {called(each.id)}: {reason}")
+        return Told("\n".join(lines))
+
+    return told
 
 
-async def score(game: ScytheGame, tongue: Tongue) -> Told:
+async def score(game: AnyGame, tongue: Tongue) -> Told:
     """Who has how much."""
-    standings = (await game.score()).standings
+    names = await tongue.names(game.seen.ruleset)
     return Told(
-        "\n".join(f"{'★' if one.wins else '·'} {tongue.name(one.seat)}: {one.total}" for one in standings)
+        "\n".join(
+            f"{'★' if one.wins else '·'} {names.get(one.seat, one.seat)}: "
+            f"{'?' if one.total is None else one.total}"
+            for one in (await game.score()).standings
+        )
     )
 
 
-async def hand(game: ScytheGame, tongue: Tongue) -> Told:
-    """The human's combat cards, for nobody else."""
-    cards = " ".join(map(str, held(game)))
-    return Told(f"{tongue.words['cards']}: {cards}" if cards else tongue.words["no_hand"])
+async def _sentences(game: AnyGame, after: int) -> list[str]:
+    return [step.text for commit in (await game.story(after=after)).commits for step in commit.steps]
 
 
-def held(game: ScytheGame) -> list[int]:
-    """The values of the human's combat cards."""
-    mine = next(one for one in game.seen.state.players if one.kind == "human")
-    return sorted(mine.combat_cards) if isinstance(mine.combat_cards, list) else []
-
-
-def _at(
-    game: ScytheGame, tongue: Tongue, lines: list[str], reasons: list[str], *, board: bool = False
-) -> Told:
-    """Text, buttons, and the board when it is the human who has to look at it."""
+async def _now(game: AnyGame, lines: list[str], why: str | None = None, *, board: bool = False) -> Told:
+    """Text, what can be done, and the board when it is the human who has to look at it."""
     seen = game.seen
-    named = dict.fromkeys([*_due(seen), "undo"], str(seen.version))
-    if reasons:
-        named["why"] = reasons[-1]
-    deeds = tuple(Deed(name, at, tongue.words.get(name) or tongue.name(name)) for name, at in named.items())
-    text = "\n".join(lines + [question.text for question in seen.pending])
-    drawn = board or "automa" not in named
-    return Told(text, deeds, (lambda width: game.picture(last_turn=True, width=width)) if drawn else None)
+    forms = [] if seen.over else await game.forms()
+    due = forms.pop(0) if seen.pending and forms else None
+    automa_turn = seen.next.do == "automa_turn"
 
+    async def picture(width: int) -> bytes | None:
+        try:
+            return await game.picture(last_turn=True, width=width)
+        except Refused as refused:
+            if refused.status != NOT_FOUND:
+                raise
+            return None
 
-def _due(seen: d.ScytheGameState) -> Iterator[str]:
-    """The Automa's turn, or the answers to what is asked."""
-    for question in seen.pending:
-        if isinstance(question, d.ScytheFightAsked):
-            yield from ("fight", *question.abilities)
-    if seen.next.do == "automa_turn":
-        yield "automa"
+    return Told(
+        "\n".join(lines + [question.text for question in seen.pending]),
+        seen.version,
+        automa_turn,
+        due,
+        tuple(forms),
+        why,
+        picture if board or not automa_turn else None,
+    )

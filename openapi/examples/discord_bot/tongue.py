@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 
-from automa_client.aio import Service, connect
+from automa_client.aio import connect
+
+from .games import read_ruleset
 
 WORDS: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("words.json").read_text("utf-8"))
 FALLBACK = "en"
@@ -24,16 +25,13 @@ class Tongue:
     def __init__(self, address: str, language: str) -> None:
         self.http = connect(address, language=language)
         self.words = WORDS[language]
-        self._names: Mapping[str, str] = {}
+        self._names: dict[str, dict[str, str]] = {}
 
-    async def read_names(self) -> None:
-        """Read the printed names once, before the first of them is needed."""
-        if not self._names:
-            self._names = (await Service(self.http).scythe()).names
-
-    def name(self, of: str) -> str:
-        """The printed name of an id."""
-        return self._names.get(of, of)
+    async def names(self, ruleset: str) -> dict[str, str]:
+        """The printed names of a ruleset's ids, read once."""
+        if ruleset not in self._names:
+            self._names[ruleset] = (await read_ruleset(self.http, ruleset)).names
+        return self._names[ruleset]
 
 
 class Tongues:

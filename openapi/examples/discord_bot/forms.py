@@ -1,0 +1,149 @@
+"""The service's forms: their fields, what each may hold, and how a body is made of what a player tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import msgspec
+
+
+class Option(NamedTuple):
+    """A value that a field may have, and what the player calls it."""
+
+    title: str
+    value: Any
+
+
+class Field(NamedTuple):
+    """A field to fill in. One in a group has the group's name, a dot and its own."""
+
+    name: str
+    title: str
+    schema: dict[str, Any]
+    required: bool
+
+    @property
+    def is_list(self) -> bool:
+        """Whether it takes several values."""
+        return bool(self.schema.get("type") == "array")
+
+    def options(self) -> list[Option]:
+        """Its possible values, or those of its items; none if they are not counted."""
+        return _options(self.schema["items"] if self.is_list else self.schema)
+
+    def read(self, text: str) -> Any:  # noqa: ANN401 - JSON
+        """What was typed: titles, ids or JSON. Anything else stays text, which the service refuses."""
+        if not self.is_list or text.lstrip().startswith("["):
+            return self._value(text.strip())
+        return [self._value(item.strip()) for item in text.split(",") if item.strip()]
+
+    def _value(self, text: str) -> Any:  # noqa: ANN401 - JSON
+        for option in self.options():
+            if _plain(text) in {_plain(option.title), _plain(str(option.value))}:
+                return option.value
+        try:
+            return msgspec.json.decode(text)
+        except msgspec.DecodeError:
+            return text
+
+    def bounds(self) -> str:
+        """The least and the greatest of a number; empty for anything else."""
+        match self.schema:
+            case {"minimum": least, "maximum": most}:
+                return f"{least} … {most}"
+            case _:
+                return ""
+
+
+class Form:
+    """What can be done now. Forms differ in their `constants`: what nobody fills in."""
+
+    def __init__(self, title: str, schema: dict[str, Any]) -> None:
+        self.title = title
+        self.schema = schema
+        fields = schema["properties"].items()
+        self.constants = {name: field["const"] for name, field in fields if "const" in field}
+
+    @cached_property
+    def fields(self) -> list[Field]:
+        """All that can be filled in."""
+        return list(_fields(self.schema, "", ""))
+
+    def body(self, values: Mapping[str, object]) -> dict[str, Any]:
+        """The body with these values, by the names of their fields."""
+        body: dict[str, Any] = dict(self.constants)
+        for name, value in values.items():
+            group, dot, field = name.partition(".")
+            if dot:
+                body.setdefault(group, {})[field] = value
+            else:
+                body[name] = value
+        return body
+
+    def read(self, text: str) -> dict[str, Any]:
+        """The body with what was typed: a JSON object, or `name=value; name=value`."""
+        if text.startswith("{"):
+            try:
+                return self.constants | msgspec.json.decode(text, type=dict[str, Any])
+            except msgspec.DecodeError:
+                pass  # then the service says what is wrong
+        pairs = [pair.partition("=") for pair in text.split(";") if pair.strip()]
+        fields = {field.name: field for field in self.fields}
+        return self.body(
+            {
+                name.strip(): fields[name.strip()].read(value) if name.strip() in fields else value.strip()
+                for name, _, value in pairs
+            }
+        )
+
+    def complete(self, text: str) -> Iterator[Option]:
+        """What may follow what was typed so far: a field's name, or one of its values."""
+        before, semicolon, last = text.rpartition(";")
+        name, equals, value = last.partition("=")
+        told = before + semicolon
+        if not equals:
+            used = {pair.partition("=")[0].strip() for pair in before.split(";")}
+            for field in self.fields:
+                if field.name not in used and name.strip().lower() in f"{field.name} {field.title}".lower():
+                    yield Option(f"{field.name}: {field.title}", f"{told}{field.name}=")
+            return
+        for field in self.fields:
+            if field.name == name.strip():
+                items, comma, value = value.rpartition(",") if field.is_list else ("", "", value)
+                for option in field.options():
+                    if value.strip().lower() in option.title.lower():
+                        yield Option(option.title, f"{told}{name}={items}{comma}{option.title}")
+
+
+def _plain(text: str) -> str:
+    """A title as it is typed: nobody has its arrow on the keyboard."""
+    return " ".join(text.lower().replace("→", " ").split())
+
+
+def to_json(body: object) -> str:
+    """A document as short as can be, for the ids of Discord."""
+    return msgspec.json.encode(body).decode()
+
+
+def _options(schema: Mapping[str, Any]) -> list[Option]:
+    match schema:
+        case {"oneOf": options}:
+            return [Option(option["title"], option["const"]) for option in options]
+        case {"type": "boolean"}:
+            return [Option("✓", value=True), Option("✗", value=False)]
+        case {"type": "integer", "minimum": least, "maximum": most}:
+            return [Option(str(number), number) for number in range(least, most + 1)]
+        case _:
+            return []
+
+
+def _fields(schema: dict[str, Any], group: str, title: str) -> Iterator[Field]:
+    for name, field in schema["properties"].items():
+        if "const" in field:
+            continue
+        if field.get("type") == "object":
+            yield from _fields(field, f"{name}.", f"{field['title']}: ")
+        else:
+            yield Field(group + name, title + field["title"], field, name in schema["required"] and not group)
