@@ -151,7 +151,9 @@ class Messaging:
         data = {"component_type": 3, "custom_id": custom_id, "values": [value]}
         return await self._interact(3, 5, locale, data, message)
 
-    async def fill(self, message: Message | None, form: Document, **values: list[str] | str) -> Message:
+    async def fill(
+        self, message: Message | None, form: Document, *, locale: str = "en-GB", **values: list[str] | str
+    ) -> Message:
         """Send a form that a message or a command has opened: texts, and options of menus by their labels."""
         chosen = []
         for label in form["components"]:
@@ -165,7 +167,7 @@ class Messaging:
                 assert field.get("min_values", 1) <= len(given["values"]) <= field.get("max_values", 1)
             chosen.append({"type": 18, "id": 1, "component": {**field, "id": 2, **given}})
         data = {"custom_id": form["custom_id"], "components": chosen}
-        told: Message = await self._interact(5, 5, "en-GB", data, message)
+        told: Message = await self._interact(5, 5, locale, data, message)
         return told
 
     def _called(self, name: str, given: dict[str, Any]) -> Document:

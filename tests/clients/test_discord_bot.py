@@ -24,6 +24,7 @@ from automa_client import ScytheGame
 from automa_client import documents as d
 from openapi.examples.discord_bot.bot import AutomaBot
 from openapi.examples.discord_bot.channels import Channels, Seat
+from openapi.examples.discord_bot.components import filled, modal
 from openapi.examples.discord_bot.forms import Field, Form
 from openapi.examples.discord_bot.tongue import WORDS
 from tests.clients.messaging import Document, Message, Messaging, messaging
@@ -242,6 +243,24 @@ async def test_a_list_is_typed_by_its_titles(running: Running) -> None:
         assert "orange 1, orange 3, orange 1" in told.text
 
 
+NUMBER: Document = {"type": "integer", "title": "Wood", "minimum": 0, "maximum": 3}
+KIND: Document = {"title": "Kind", "oneOf": [{"const": {"food": 1}, "title": "1 food"}]}
+CARD: Document = {"oneOf": [{"const": 2, "title": "2"}, {"const": 3, "title": "3"}]}
+PLACE: Document = {"type": "object", "title": "Farm D7", "properties": {"wood": NUMBER, "kind": KIND}}
+CARDS: Document = {"type": "array", "title": "Cards", "items": CARD, "minItems": 1, "maxItems": 2}
+RESOURCES: Document = {
+    "type": "object",
+    "title": "Resources",
+    "properties": {"r6c3": PLACE | {"required": ["wood"]}},
+}
+PAY: Document = {
+    "properties": {
+        "type": {"const": "pay"},
+        "resources": RESOURCES | {"required": ["r6c3"]},
+        "cards": CARDS | {"uniqueItems": False},
+    },
+    "required": ["type", "cards"],
+}
 FIELDS: list[tuple[Document, str, object]] = [
     ({"type": "integer", "minimum": -5, "maximum": 7}, "-3", -3),
     ({"type": "integer", "minimum": -5, "maximum": 7}, "many", "many"),
@@ -262,17 +281,37 @@ def test_a_value_is_typed_as_its_title_its_id_or_json(schema: Document, typed: s
 
 
 def test_a_form_of_groups_is_told_in_pairs_and_completed() -> None:
-    """A field of a group has both names; the items of a list are completed one by one."""
-    place = {"title": "Farm D7", "oneOf": [{"const": {"food": 1}, "title": "1 food"}]}
-    card = {"oneOf": [{"const": 2, "title": "2"}, {"const": 3, "title": "3"}]}
-    resources = {"type": "object", "title": "Resources", "properties": {"r6c3": place}, "required": []}
-    cards = {"type": "array", "title": "Cards", "items": card, "uniqueItems": False}
-    properties = {"type": {"const": "pay"}, "resources": resources, "cards": cards}
-    form = Form("Pay", {"properties": properties, "required": ["type"]})
-    body = {"type": "pay", "resources": {"r6c3": {"food": 1}}, "cards": [2, 3]}
-    assert form.read("resources.r6c3=1 food; cards=2,3") == body
-    assert [option.value for option in form.complete("cards=2; far")] == ["cards=2;resources.r6c3="]
+    """A field of groups has all names; the items of a list are completed one by one."""
+    form = Form("Pay", PAY)
+    body = {"type": "pay", "resources": {"r6c3": {"wood": 2, "kind": {"food": 1}}}, "cards": [2, 3]}
+    assert form.read("resources.r6c3.wood=2; resources.r6c3.kind=1 food; cards=2,3") == body
+    assert [option.value for option in form.complete("cards=2; kind")] == ["cards=2;resources.r6c3.kind="]
     assert [option.value for option in form.complete("cards=2,")] == ["cards=2,2", "cards=2,3"]
+    assert form.read("resources=3; luck=1; cards=2") == {
+        "type": "pay",
+        "resources": "3",
+        "luck": "1",
+        "cards": [2],
+    }
+
+
+async def test_a_modal_has_a_menu_or_a_text_for_each_field() -> None:
+    """A list that repeats items is a text, and may be empty; a list of groups shows how it is typed."""
+    groups = {"properties": {"vp": NUMBER | {"title": "VP"}}, "required": ["vp"]}
+    shown = {"type": "array", "title": "Shown", "items": groups, "minItems": 0, "maxItems": 4}
+    form = Form("Pay", PAY | {"properties": PAY["properties"] | {"shown": shown}})
+    opened = modal(form, 1)
+    assert opened is not None
+    fields = [label["component"] for label in opened.to_dict()["components"]]
+    assert [(field["type"], field["required"]) for field in fields] == [
+        (3, False),
+        (3, False),
+        (4, True),
+        (4, False),
+    ]
+    assert fields[3]["value"] == '[{"vp":0}]'
+    told = [{"component": {"custom_id": field["custom_id"], "value": ""}} for field in fields]
+    assert filled(form, told) == {"type": "pay", "cards": []}
 
 
 async def test_of_two_games_begun_at_once_in_a_channel_one_is_made(running: Running) -> None:

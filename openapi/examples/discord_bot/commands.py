@@ -89,7 +89,7 @@ def find_form(forms: Iterable[Form], action: str) -> Form:
     for form in forms:
         if action in {form.title, form.constants.get("type"), to_json(form.constants)}:
             return form
-    return Form(action, {"properties": {"type": {"const": action}}})
+    return Form(action, {"properties": {"type": {"const": action}}, "required": []})
 
 
 async def _begin(bot: AutomaBot, interaction: Interaction, ruleset: str, setup: str) -> None:

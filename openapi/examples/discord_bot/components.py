@@ -134,6 +134,8 @@ def filled(form: Form, components: list[dict[str, Any]]) -> dict[str, Any]:
             values[field.name] = read if field.is_list else read[0]
         elif text := told.get("value"):
             values[field.name] = field.read(text)
+        elif field.is_list and field.required:
+            values[field.name] = []
     return form.body(values)
 
 
@@ -174,7 +176,8 @@ def _menu(field: Field) -> discord.ui.Select[Any] | None:
 
 def _text(field: Field) -> discord.ui.TextInput[Any]:
     titles = ", ".join(option.title for option in field.options())
-    default = field.schema.get("default")
+    is_counted = bool(titles) or not field.is_list
+    default = field.schema.get("default") if is_counted else field.example()
     return discord.ui.TextInput(
         custom_id=field.name,
         style=discord.TextStyle.long if field.is_list else discord.TextStyle.short,

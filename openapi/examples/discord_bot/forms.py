@@ -17,7 +17,7 @@ class Option(NamedTuple):
 
 
 class Field(NamedTuple):
-    """A field to fill in. One in a group has the group's name, a dot and its own."""
+    """A field to fill in. One in groups has their names before its own, with dots between."""
 
     name: str
     title: str
@@ -32,6 +32,13 @@ class Field(NamedTuple):
     def options(self) -> list[Option]:
         """Its possible values, or those of its items; none if they are not counted."""
         return _options(self.schema["items"] if self.is_list else self.schema)
+
+    def example(self) -> Any:  # noqa: ANN401 - JSON
+        """A value of the right form: a list of groups is typed as JSON, and nobody knows that by heart."""
+        if self.is_list:
+            group = _fields(self.schema["items"]) if "properties" in self.schema["items"] else ()
+            return [{field.name: field.example() for field in group}]
+        return self.options()[0].value
 
     def read(self, text: str) -> Any:  # noqa: ANN401 - JSON
         """What was typed: titles, ids or JSON. Anything else stays text, which the service refuses."""
@@ -69,18 +76,20 @@ class Form:
     @cached_property
     def fields(self) -> list[Field]:
         """All that can be filled in."""
-        return list(_fields(self.schema, "", ""))
+        return list(_fields(self.schema))
 
     def body(self, values: Mapping[str, object]) -> dict[str, Any]:
         """The body with these values, by the names of their fields."""
         body: dict[str, Any] = dict(self.constants)
-        for name, value in values.items():
-            group, dot, field = name.partition(".")
-            if dot:
-                body.setdefault(group, {})[field] = value
-            else:
-                body[name] = value
-        return body
+        for field in self.fields:
+            if field.name in values:
+                *groups, name = field.name.split(".")
+                part = body
+                for group in groups:
+                    part = part.setdefault(group, {})
+                part[name] = values[field.name]
+        names = {field.name for field in self.fields}
+        return body | {name: value for name, value in values.items() if name not in names}
 
     def read(self, text: str) -> dict[str, Any]:
         """The body with what was typed: a JSON object, or `name=value; name=value`."""
@@ -139,11 +148,15 @@ def _options(schema: Mapping[str, Any]) -> list[Option]:
             return []
 
 
-def _fields(schema: dict[str, Any], group: str, title: str) -> Iterator[Field]:
+def _fields(
+    schema: dict[str, Any], group: str = "", title: str = "", *, required: bool = True
+) -> Iterator[Field]:
     for name, field in schema["properties"].items():
+        is_required = required and name in schema["required"]
         if "const" in field:
             continue
         if field.get("type") == "object":
-            yield from _fields(field, f"{name}.", f"{field['title']}: ")
+            inner = f"{group}{name}.", f"{title}{field['title']}: "
+            yield from _fields(field, *inner, required=is_required)
         else:
-            yield Field(group + name, title + field["title"], field, name in schema["required"] and not group)
+            yield Field(group + name, title + field["title"], field, is_required)
