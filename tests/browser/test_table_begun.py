@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import players
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -33,14 +34,21 @@ async def test_what_is_not_chosen_is_drawn_for_any_mix_of_seats(chromium: Browse
 
 
 async def test_automas_alone_show_how_they_play(chromium: Browser, address: str) -> None:
-    """A demonstration: each turn is a tap, and both Automas are heard."""
+    """A demonstration runs by itself, a card after the other; stopped, it waits for taps."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/scythe")
         await player.unfold("more-players")
         await player.tap("demonstration", "by-lot", "begin")
-        for _ in range(2):
-            await player.tap("automa")
-            await player.hear_to("automa", "question")
+        turns = set()
+
+        async def have_both_played() -> bool:
+            turns.add((await player.state())["turn"])
+            return len(turns) > 1
+
+        assert await until(have_both_played)
+        await player.tap("run")
+        await expect(player.page.locator("[data-test=run]")).to_have_text("Play")
+        await player.hear_to("automa", "question")
         await expect(player.page.locator("[data-test=strip-automa]")).to_have_count(2)
         await player.page.goto(f"{player.page.url}/story")
         await player.see("story")

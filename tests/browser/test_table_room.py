@@ -35,9 +35,11 @@ async def is_in_sight(player: Player, selector: str) -> bool:
 
 
 async def test_a_phone_on_its_side_shows_the_board_beside_the_order(chromium: Browser, address: str) -> None:
-    """Hexes are 32 pixels wide or more; the order and its buttons are in sight, and lie beside the board."""
+    """Hexes are 32 pixels wide or more; counters, order and buttons are in sight, beside the board."""
     async with in_landscape(chromium, address) as player:
         await begin(player)
+        await player.tap("mirror")
+        assert await is_in_sight(player, ".counters")
         await player.tap("end-turn", "automa")
         await player.see("card")
         hexagon = await player.page.locator("#place-r4c3").bounding_box()
@@ -81,3 +83,14 @@ async def test_a_turn_of_scythe_is_told_in_a_short_window(chromium: Browser, add
         await player.tap("piece-mech-r6c3")
         await player.tap_place("r6c4")
         assert await player.text("end-turn") == "Fight"
+
+
+async def test_nothing_is_cut_off_in_type_twice_as_large(chromium: Browser, address: str) -> None:
+    """The form is as wide as the window, and its figures stand within their boxes."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("mirror")
+        await player.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert await player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for box in await player.page.locator(".counters .stepper").all():
+            assert await box.evaluate("(one) => one.scrollWidth <= one.clientWidth")

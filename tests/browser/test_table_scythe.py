@@ -259,9 +259,9 @@ async def test_flags_and_traps_are_told_where_they_lie(chromium: Browser, addres
         await player.tap("mine=albion", "mat=agricultural", "opponent=nordic", "begin")
         await player.see("my-turn")
         worker = player.page.locator("[data-test^=piece-worker-r]").first
-        place = (await worker.get_attribute("data-test") or "").rpartition("-")[2]
-        await worker.tap()
-        await player.tap("what-is-here", "token-here", "hex-done", "end-turn")
+        mark = await worker.get_attribute("data-test") or ""
+        place = mark.rpartition("-")[2]
+        await player.tap(mark, "what-is-here", "token-here", "hex-done", "end-turn")
         await player.see("automa")
         assert place in (await player.state())["players"][0].get("tokens", [])
 

@@ -10,10 +10,11 @@ import { isDone } from "../game/done.ts";
 import type { Opened } from "../game/face.ts";
 import { stillSet } from "../game/meanwhile.ts";
 import { called } from "../game/names.ts";
-import { asked, isAnothersTurn, isAutomasTurn, isHumans, waitedFor } from "../game/seats.ts";
+import { asked, hasHumans, isAnothersTurn, isAutomasTurn, isHumans, waitedFor } from "../game/seats.ts";
 import { useThen } from "../game/then.ts";
 import { t } from "../language.ts";
 import { AutomaCards } from "./automa.tsx";
+import { Demonstration } from "./demonstration.tsx";
 import { Hint } from "./hints.tsx";
 import { LayoutNotice } from "./layout.tsx";
 import { Bar, Button, OneByOne, Order, Sheet } from "./parts.tsx";
@@ -63,6 +64,7 @@ export function Table(opened: Opened) {
           <SetBefore {...opened} />
           <LayoutNotice {...opened} />
           <Hint session={session} telling={telling} />
+          {!hasHumans(seen) && !session.known.value.looksOn && <Demonstration {...opened} card={hand.value[0]} />}
           <OneByOne>
             <face.Strips {...opened} seen={then} />
             {telling ? <AutomaCards {...opened} cards={hand.value} /> : <Next {...opened} />}

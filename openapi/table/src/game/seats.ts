@@ -62,6 +62,11 @@ export function due(seen: GameState): string {
   return JSON.stringify([seen.turn, facts]);
 }
 
+/** Whether any human plays. */
+export function hasHumans(seen: GameState): boolean {
+  return seats(seen).some((one) => one.kind === "human");
+}
+
 /** Whether several humans play. */
 export function isShared(seen: GameState): boolean {
   return seats(seen).filter((one) => one.kind === "human").length > 1;
