@@ -33,7 +33,7 @@ LEFT = "() => document.querySelector('main')?.setAttribute('data-left', '')"
 """Marks the screen that is left: what is behind the # changes at once, and what is shown a moment later."""
 CUT_OFF = """() => {
   const told = "button, a.button, summary, legend, h1, h2, p, li, label, output, th, td, .strip";
-  const ELSEWHERE = ".unseen, .board, .hidden-file";
+  const ELSEWHERE = ".unseen, .in-sight, .board, .hidden-file";
   const cut = (one) => one.scrollWidth > one.clientWidth + 1 && !one.closest(ELSEWHERE);
   const out = (one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(ELSEWHERE);
   return [...document.querySelectorAll(told)]
@@ -42,7 +42,7 @@ CUT_OFF = """() => {
 }"""
 
 SMALL = """() => {
-  const shown = (one) => one.checkVisibility() && !one.closest(".unseen, .board-frame");
+  const shown = (one) => one.checkVisibility() && !one.closest(".unseen, .in-sight, .board-frame");
   const box = (one) => (one.closest("label") ?? one).getBoundingClientRect();
   const tight = ({ width, height }) => Math.min(width, height) < 43.9;
   const targets = [...document.querySelectorAll("button, a[href], summary, select, input")];
