@@ -57,7 +57,7 @@ def test_a_part_and_a_sample_of_the_games_are_proved(new_database: Callable[[], 
     with psycopg.connect(url) as connection:
         connection.execute("update commits set events = replace(events, 'nordic', 'saxony')")
     settings = {"database_url": with_role(url, SERVICE_ROLE)}
-    parts = [automa("audit", "--all", "--part", f"{part}/2", **settings) for part in (1, 2)]
+    parts = [automa("audit", "--all", f"{part}/2", **settings) for part in (1, 2)]
     assert sorted(line[:36] for part in parts for line in part.out.splitlines() if "not" in line) == sorted(
         games
     )

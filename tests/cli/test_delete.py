@@ -78,6 +78,18 @@ def test_unfinished_games_go_with_all_that_they_had(url: str, http: httpx2.Clien
     )
 
 
+def test_a_game_that_cannot_be_read_stays_and_is_told(url: str, http: httpx2.Client) -> None:
+    """One of a ruleset that is not installed any more: whether it is over, nobody knows."""
+    game = begun(http)
+    with psycopg.connect(url) as owner:
+        owner.execute("update games set ruleset = 'chess' where game_id = %s", [UUID(game.id)])
+
+    done = automa("delete", "--unfinished-before", LATER, owner_url=url)
+
+    assert (done.status, f"{game.id} stays: " in done.out, "1 games stay" in done.err) == (1, True, True)
+    assert left(url, game) == (1, 1, 0)
+
+
 @pytest.mark.parametrize("is_archived", [False, True])
 def test_a_named_game_goes(url: str, http: httpx2.Client, tmp_path: Path, *, is_archived: bool) -> None:
     """Also one whose log is in a file, which then comes back no more. An unknown one is named."""

@@ -89,10 +89,11 @@ def require_goal(state: State, one: Player, goal: HumanGoal) -> None:
 
 def goals_reached(state: State, one: Player) -> tuple[HumanGoal, ...]:
     """The goals for which a star is due, without objectives: only the table knows those. None after six."""
-    if len(one.stars) >= STARS_PER_PLAYER:
-        return ()
-    progress = _progress(state, one).items()
-    return tuple(goal for goal, (current, needed) in progress if current >= needed and goal not in one.stars)
+    return tuple(
+        goal
+        for goal, (current, needed) in _progress(state, one).items()
+        if current >= needed and can_place_star(one.kind, one.faction, one.stars, goal)
+    )
 
 
 def _progress(state: State, one: Player) -> dict[HumanGoal, tuple[int, int]]:

@@ -38,7 +38,7 @@ class ArchivedGame(msgspec.Struct, frozen=True):
 
 
 class SkippedGame(msgspec.Struct, frozen=True):
-    """A game that started early enough but was not archived, and why."""
+    """A game that was left as it is, and why."""
 
     game: UUID
     reason: str
@@ -73,11 +73,10 @@ def archive(
     batch: list[_WrittenLog] = []
     with lock_folder(folder):
         for game, ruleset in games_created_before(connection, before):
-            if ruleset not in codecs:
-                yield SkippedGame(game, str(Rejected(RulesetUnavailable(ruleset=ruleset))))
-                continue
             try:
-                written_log = _write_log(connection, codecs[ruleset], game, before, folder)
+                written_log = _write_log(
+                    connection, load_log(connection, codecs, ruleset, game), before, folder
+                )
             except (Rejected, _NotArchivable, FileConflict) as reason:
                 yield SkippedGame(game, str(reason))
                 continue
@@ -98,12 +97,13 @@ def games_created_before(connection: OwnerConnection, before: datetime) -> Itera
 
 
 def _write_log(
-    connection: OwnerConnection, codec: Codec, game: UUID, before: datetime, folder: Path
+    connection: OwnerConnection, loaded: LoadedLog, before: datetime, folder: Path
 ) -> _WrittenLog | None:
     """Write a game's log to a file; None when it is not over, or ended too recently."""
-    found, records = load_log(connection, codec, game)
-    if not codec.ruleset.is_over(found.timeline.state) or _last_commit_at(found) >= before:
+    found, records = loaded
+    if not found.codec.ruleset.is_over(found.timeline.state) or _last_commit_at(found) >= before:
         return None
+    game = found.id
     version, digest, _ = records[-1]
     for (webhooks,) in connection.execute(SQL["undelivered"], {"game_id": game, "version": version}):
         if webhooks:
@@ -126,8 +126,11 @@ class LoadedLog(NamedTuple):
     records: list[CommitRecord]
 
 
-def load_log(connection: OwnerConnection, codec: Codec, game: UUID) -> LoadedLog:
-    """Load the whole log of a game. Raises Rejected."""
+def load_log(connection: OwnerConnection, codecs: Mapping[str, Codec], ruleset: str, game: UUID) -> LoadedLog:
+    """Load the whole log of a game. Raises Rejected if it is damaged, or its ruleset is not installed."""
+    codec = codecs.get(ruleset)
+    if codec is None:
+        raise Rejected(RulesetUnavailable(ruleset=ruleset))
     rows = connection.execute(SQL["log"], {"game_id": game}).fetchall()
     records = [CommitRecord(version, digest, events) for version, digest, events, _ in rows]
     if not records:

@@ -8,7 +8,7 @@ from uuid import UUID
 
 import msgspec
 
-from automa_ledger.archive.archive import PAGE, games_created_before, load_log
+from automa_ledger.archive.archive import PAGE, SkippedGame, games_created_before, load_log
 from automa_ledger.archive.statements import SQL
 from automa_ledger.games.codec import Codec
 from automa_ledger.store.owner import OwnerConnection
@@ -29,14 +29,15 @@ class DeletedGame(msgspec.Struct, frozen=True):
 
 def find_unfinished(
     connection: OwnerConnection, codecs: Mapping[str, Codec], before: datetime
-) -> Iterator[UUID]:
-    """The games that are not over and had their last commit before a time. Damaged logs are left alone."""
+) -> Iterator[UUID | SkippedGame]:
+    """The games that were created before a time and are not over, and those of which that cannot be told."""
     for game, ruleset in games_created_before(connection, before):
         try:
-            found = load_log(connection, codecs[ruleset], game).game if ruleset in codecs else None
-        except Rejected:
+            found = load_log(connection, codecs, ruleset, game).game
+        except Rejected as reason:
+            yield SkippedGame(game, str(reason))
             continue
-        if found is not None and not found.codec.ruleset.is_over(found.timeline.state):
+        if not found.codec.ruleset.is_over(found.timeline.state):
             yield game
 
 
@@ -56,12 +57,13 @@ def delete(connection: OwnerConnection, game: UUID, before: datetime | None = No
         end = connection.execute(SQL["end"], params).fetchone()
         if end is None:
             return None
-        connection.execute(SQL["bury"], params)
+        version, digest = end
+        connection.execute(SQL["bury"], {**params, "version": version, "hash": digest})
         for name in ("revoke_all", "remove_hooks", "forget_deliveries"):
             connection.execute(STORE_SQL[name], params)
         connection.execute(SQL["delete_names"], params)
         commits = connection.execute(SQL["delete_commits"], params).rowcount
-        return DeletedGame(game, end[0], end[1].hex(), commits)
+        return DeletedGame(game, version, digest.hex(), commits)
 
 
 def erase_names(connection: OwnerConnection, before: datetime) -> int:

@@ -28,16 +28,16 @@ ARCHIVED_MESSAGE = "its log has been taken out; automa verify checks the file"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the choice of games."""
     which = parser.add_mutually_exclusive_group(required=True)
-    which.add_argument("--all", action="store_true", help="every game there is")
+    which.add_argument(
+        "--all",
+        type=_parse_part,
+        nargs="?",
+        const=(1, 1),
+        metavar="K/N",
+        help="every game there is, or the K-th of N parts of them, so that N commands share the work",
+    )
     which.add_argument("--game", type=UUID, action="append", help="this one; as often as needed")
     which.add_argument("--sample", type=int, default=0, metavar="N", help="at most so many games, at random")
-    parser.add_argument(
-        "--part",
-        type=_parse_part,
-        default=(1, 1),
-        metavar="K/N",
-        help="with --all: the K-th of N parts of the games, so that N commands share the work",
-    )
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
@@ -83,9 +83,9 @@ async def _iterate_games(store: Store, args: argparse.Namespace) -> AsyncIterato
     sample = [await store.games(uuid4(), 1) or await store.games(None, 1) for _ in range(args.sample)]
     for game in {game for page in sample for game in page}:
         yield game
-    if not args.all:
+    if args.all is None:
         return
-    part, parts = args.part
+    part, parts = args.all
     after, last = (UUID(int=max(IDS * each // parts - 1, 0)) for each in (part - 1, part))
     while page := await store.games(after, PAGE_SIZE):
         for game in page:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import argparse
 import logging
+from collections.abc import Iterable
 from datetime import datetime
 from uuid import UUID
 
 import msgspec
 
 from automa_ledger import access_log
+from automa_ledger.archive.archive import SkippedGame
 from automa_ledger.archive.delete import delete, erase_names, find_deleted, find_unfinished
 from automa_ledger.cli.database import open_owner_database
 from automa_ledger.cli.dates import parse_date
 from automa_ledger.cli.output import echo
 from automa_ledger.cli.signals import exit_on_signals
+from automa_ledger.control_characters import replace_control_characters
 from automa_ledger.errors import CommandFailed
 from automa_ledger.games.codec import Codec
 from automa_ledger.games.rulesets import RULESETS
@@ -52,9 +55,17 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
 def _delete_games(connection: OwnerConnection, args: argparse.Namespace) -> None:
     before: datetime | None = args.unfinished_before
     codecs = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
-    games = find_unfinished(connection, codecs, before) if before else args.game
-    found, commits = set[UUID](), 0
-    for game in games or find_deleted(connection, args.deleted_before):
+    games: Iterable[UUID | SkippedGame]
+    if before is not None:
+        games = find_unfinished(connection, codecs, before)
+    else:
+        games = args.game or find_deleted(connection, args.deleted_before)
+    found, commits, skipped = set[UUID](), 0, 0
+    for game in games:
+        if isinstance(game, SkippedGame):
+            skipped += 1
+            echo(f"{game.game} stays: {replace_control_characters(game.reason)}")
+            continue
         deleted = delete(connection, game, before)
         if deleted is not None:
             found.add(game)
@@ -63,3 +74,5 @@ def _delete_games(connection: OwnerConnection, args: argparse.Namespace) -> None
     echo(f"Deleted: {len(found)} games, {commits} commits.")
     if missing := [str(game) for game in args.game or () if game not in found]:
         raise CommandFailed(f"there is no such game: {', '.join(missing)}")
+    if skipped:
+        raise CommandFailed(f"{skipped} games stay")
