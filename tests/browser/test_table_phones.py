@@ -49,7 +49,7 @@ async def test_a_conflict_is_shown_and_nothing_is_dropped_unasked(chromium: Brow
         await other.page.context.set_offline(offline=False)
 
         await other.see("conflict")
-        await other.page.locator("[data-test=conflict] button").last.tap()
+        await other.touch("[data-test=conflict] button:last-of-type")
         await other.see("automa")
         await expect(other.page.locator("[data-test=conflict]")).to_have_count(0)
 
@@ -65,14 +65,14 @@ async def test_a_step_of_another_phone_while_this_one_is_sending(chromium: Brows
             await route.continue_()
 
         await other.between("**/turns", on_its_way, times=1)
-        await other.page.locator("[data-test=coins] button").last.tap()
-        await other.page.locator("[data-test=end-turn]").tap()
+        await other.touch("[data-test=coins] button:last-of-type")
+        await other.tap("end-turn")
         await asked.wait()
         await gain_power(one)
         going.set()
         await other.see("conflict")
         assert "gone on elsewhere" in await other.text("conflict")
-        await other.page.locator("[data-test=conflict] button").first.tap()
+        await other.touch("[data-test=conflict] button")
         await other.see("automa")
         crimea = (await other.state())["players"][0]
         assert (crimea["coins"], crimea["power"]) == (8, 6)
@@ -86,7 +86,7 @@ async def test_a_step_of_another_phone_while_this_one_is_sending(chromium: Brows
             await route.fulfill(response=answer)
 
         await other.between("**/automa-turn", on_its_way_back, times=1)
-        await other.page.locator("[data-test=automa]").tap()
+        await other.tap("automa")
         await answered.wait()
         await one.see("card")
         await one.hear()

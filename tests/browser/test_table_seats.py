@@ -49,7 +49,7 @@ async def listed(player: Player, whose: str) -> None:
 
 async def plays(player: Player) -> None:
     """A human's turn with a coin more, to its end."""
-    await player.page.locator("[data-test=my-turn] [data-test=coins] button").last.tap()
+    await player.touch("[data-test=my-turn] [data-test=coins] button:last-of-type")
     await player.tap("end-turn")
 
 

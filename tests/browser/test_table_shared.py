@@ -104,6 +104,9 @@ async def test_a_phone_takes_the_turn_of_its_own_human_back(chromium: Browser, a
         await plays(one)
         await comes(other)
         await plays(other)
+        await other.see("waits")
+        # Until then the Automa's card may go just as it is tapped, and the tap ends the turn.
+        await one.kept("games", version=(await other.standing())["version"])
         await comes(one)
         state = await one.state()
         [who] = [
