@@ -67,7 +67,7 @@ async def test_tools_describe_themselves(address: str, tmp_path: Path) -> None:
     """It has a title, says whether it only reads, describes its parameters; all but three take the game."""
     async with hosting(address, tmp_path) as host:
         tools = (await host.client.list_tools()).tools
-    assert len(tools) == 13
+    assert len(tools) == 14
     for tool in tools:
         assert tool.title
         assert tool.annotations

@@ -103,6 +103,10 @@ class GameClient:
         """The current board as PNG, with arrows for the last turn."""
         return self._content("/board.png?last_turn=true")
 
+    def board_svg(self, theme: str) -> str:
+        """The same as SVG, whose places and pieces have titles."""
+        return self._content(f"/board.svg?last_turn=true&theme={theme}").decode()
+
     def export(self) -> bytes:
         """The whole log, one line per commit."""
         return self._content("/commits", Accept="application/x-ndjson")

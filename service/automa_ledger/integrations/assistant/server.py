@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.resources import files
 from typing import Annotated, Any, Literal, TypeAlias
 from urllib.parse import quote
 
 import httpx2
+from mcp.server.apps import Apps
 from mcp.server.mcpserver import Context, Image, MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 from mcp_types import InputRequiredResult, ToolAnnotations
@@ -41,6 +43,8 @@ at the table. `undo` takes back what was wrong. Send each command on the version
 """
 MAX_LISTED_GAMES = 10
 API_KEY_HEADER = "x-api-key"
+BOARD_URI = "ui://automa-ledger/board"
+BOARD_PAGE = files("automa_ledger.integrations.assistant").joinpath("board.html").read_text("utf-8")
 
 Json: TypeAlias = dict[str, Any]
 Played: TypeAlias = str | InputRequiredResult
@@ -59,6 +63,7 @@ Back = Annotated[Literal["commit", "turn"], Field(description="The last command,
 Kind = Annotated[str | None, Field(description="A type of action, whose form is returned.")]
 What = Annotated[Literal["state", "score", "story"], Field(description="What is read.")]
 Step = Annotated[str, Field(description="The number of a step, such as 4.2.")]
+Theme = Annotated[Literal["light", "dark"], Field(description="How the picture looks.")]
 
 READS = ToolAnnotations(read_only_hint=True, open_world_hint=False)
 BEGINS = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
@@ -115,10 +120,14 @@ class Assistant:
 
 def mcp_server(http: httpx2.Client, tokens: TokenFolder | None, version: str = "") -> MCPServer[Any]:
     """The MCP server for the service behind `http`. Without a folder it keeps no token."""
-    server: MCPServer[Any] = MCPServer(
-        "automa-ledger", version=version, instructions=INSTRUCTIONS, log_level="WARNING"
-    )
     assistant = Assistant(http, tokens)
+    server: MCPServer[Any] = MCPServer(
+        "automa-ledger",
+        version=version,
+        instructions=INSTRUCTIONS,
+        log_level="WARNING",
+        extensions=[_board_app(assistant)],
+    )
     for tools in (_register_start_tools, _register_play_tools, _register_read_tools):
         tools(server, assistant)
     return server
@@ -217,12 +226,6 @@ def _register_read_tools(server: MCPServer[Any], assistant: Assistant) -> None:
                 told = [line for commit in table.story() for line in format_commit(commit)]
             return "\n".join([*told, format_status(latest)])
 
-    @server.tool(title="Show the board", annotations=READS, structured_output=False)
-    def board(game: Game) -> Image:
-        """The board as a picture, with arrows for what moved in the last turn."""
-        with assistant.open_game(game) as table:
-            return Image(data=table.board_png(), format="png")
-
     @server.tool(title="Why", annotations=READS, structured_output=False)
     def why(game: Game, step: Step) -> str:
         """Why the Automa did what it did in a step: the candidates and what decided."""
@@ -231,3 +234,33 @@ def _register_read_tools(server: MCPServer[Any], assistant: Assistant) -> None:
             found = table.get(f"commits/{quote(version, '')}/steps/{quote(place, '')}/explanation")
             told = replace_control_characters(found["text"])
             return "\n".join([format_step(found["step"]), told, format_json(found["explanation"])])
+
+
+def _board_app(assistant: Assistant) -> Apps:
+    """The board: a picture for every host, and a page for hosts that show apps (MCP Apps of 2026-01-26).
+
+    The page draws the board in the host's theme, and tells the model at what the player points. It asks the
+    host for the picture, and nothing of the network.
+    """
+    app = Apps()
+    app.add_html_resource(BOARD_URI, BOARD_PAGE, name="board", title="The board", prefers_border=False)
+
+    @app.tool(resource_uri=BOARD_URI, title="Show the board", annotations=READS, structured_output=False)
+    def board(game: Game) -> Image:
+        """The board as a picture, with arrows for what moved in the last turn."""
+        with assistant.open_game(game) as table:
+            return Image(data=table.board_png(), format="png")
+
+    @app.tool(
+        resource_uri=BOARD_URI,
+        visibility=["app"],
+        title="Draw the board",
+        annotations=READS,
+        structured_output=False,
+    )
+    def board_svg(game: Game, theme: Theme) -> str:
+        """The same as SVG, for the page."""
+        with assistant.open_game(game) as table:
+            return table.board_svg(theme)
+
+    return app
