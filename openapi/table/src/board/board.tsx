@@ -27,7 +27,7 @@ export function Board(shown: Shown & At) {
 function Picture({ session, board, version: told, cropped = false }: Shown & At) {
   const frame = useRef<HTMLDivElement>(null);
   const hands = useRef<Hands | undefined>(undefined);
-  const [drawn, setDrawn] = useState<SVGSVGElement | undefined>(undefined);
+  const [drawn, setDrawn] = useState<{ svg: SVGSVGElement; version: number } | undefined>(undefined);
   const [waits, setWaits] = useState(true);
   const version = told ?? board.version.value ?? session.seen.value.version;
   const [theme, spoken, brought] = [look.value, language.value, session.brought.value];
@@ -37,7 +37,7 @@ function Picture({ session, board, version: told, cropped = false }: Shown & At)
     void picture(session.access, version, theme, spoken, left.signal).then((svg) => {
       if (left.signal.aborted) return;
       setWaits(false);
-      if (svg) setDrawn(svg);
+      if (svg) setDrawn({ svg, version });
     });
     return () => left.abort();
   }, [version, theme, spoken]);
@@ -45,8 +45,9 @@ function Picture({ session, board, version: told, cropped = false }: Shown & At)
     const at = frame.current;
     if (!at || !drawn) return;
     hands.current ??= new Hands(at, board);
-    hands.current.hold(drawn, cropped);
-    return laid(at, drawn, () => effect(() => marked(drawn, board)));
+    hands.current.hold(drawn.svg, cropped);
+    board.shown(drawn.version);
+    return laid(at, drawn.svg, () => effect(() => marked(drawn.svg, board)));
   }, [drawn]);
   return (
     <div class="board">

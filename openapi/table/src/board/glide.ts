@@ -7,8 +7,14 @@ export function glide(before: Element, now: SVGSVGElement): void {
   if (still.matches) return;
   for (const [piece, stood] of ways(before, now)) {
     const [from, to] = [stood, piece].map((one) => one.getAttribute("transform")) as [string, string];
-    if (from !== to) piece.animate({ transform: [styled(from), styled(to)] }, WAY);
+    if (isElsewhere(from, to)) piece.animate({ transform: [styled(from), styled(to)] }, WAY);
   }
+}
+
+/** Whether two transforms differ by what can be seen. */
+function isElsewhere(from: string, to: string): boolean {
+  const [before, now] = [from, to].map((one) => (one.match(/-?[\d.]+/g) ?? []).map(Number)) as [number[], number[]];
+  return now.some((value, index) => Math.abs(value - (before[index] ?? 1)) > 0.5);
 }
 
 /** Each piece with what it was before. Those of a kind are alike: who still stands in a place has stayed there. */

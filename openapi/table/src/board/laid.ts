@@ -16,7 +16,6 @@ export function laid(frame: HTMLElement, svg: SVGSVGElement, then: () => () => v
   const layers = before ? [] : [...svg.children].filter((one) => one.localName === "g");
   for (const layer of layers) layer.remove();
   frame.replaceChildren(svg);
-  if (before) glide(before, svg);
   let end: (() => void) | undefined;
   let next = 0;
   const step = () => {
@@ -33,6 +32,7 @@ export function laid(frame: HTMLElement, svg: SVGSVGElement, then: () => () => v
   };
   if (layers.length > 0) next = requestAnimationFrame(step);
   else step();
+  if (before) glide(before, svg); // from where all stood to where a form has put it
   return () => {
     cancelAnimationFrame(next);
     end?.();

@@ -4,6 +4,7 @@ import { elementOf, placeOf } from "./ids.ts";
 import type { Arrow, BoardView } from "./view.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
+const [AROUND, ROUND] = [4, 12]; // of the line round a pile: how far from it, and its corners
 
 interface Spot {
   x: number;
@@ -13,10 +14,14 @@ interface Spot {
 
 export function marked(svg: SVGSVGElement, board: BoardView): void {
   const [reach, picked, arrows, moved] = [board.reach.value, board.picked.value, board.arrows.value, board.moved.value];
+  const drafted = board.drafted.value;
+  restore(svg);
+  put(svg, moved);
+  drafted?.draw(svg);
   const layer = document.createElementNS(SVG, "g");
   layer.id = "marks";
   for (const place of reach) layer.append(...ring(svg, place, "mark-reach"));
-  if (picked !== undefined) layer.append(...ring(svg, picked, "mark-picked"));
+  if (picked !== undefined) layer.append(...(pile(svg, picked.pieces) ?? ring(svg, picked.place, "mark-picked")));
   for (const arrow of arrows) layer.append(...drawn(svg, arrow));
   svg.querySelector("#marks")?.remove();
   for (const place of svg.querySelectorAll(".place")) {
@@ -24,25 +29,73 @@ export function marked(svg: SVGSVGElement, board: BoardView): void {
     else place.removeAttribute("tabindex");
   }
   svg.insertBefore(layer, svg.querySelector(":scope > .coordinates")); // a place's name stays legible
-  put(svg, moved);
 }
 
-/** Pieces where the player has put them; those that were put back stand where they stood. */
-function put(svg: SVGSVGElement, moved: ReadonlyMap<string, string>): void {
+/** The picture as the service drew it, before anything is drawn on it anew. */
+function restore(svg: SVGSVGElement): void {
   for (const piece of svg.querySelectorAll<SVGElement>(".piece[data-stood]")) {
-    if (!moved.has(piece.id)) piece.setAttribute("transform", piece.dataset["stood"] as string);
+    piece.setAttribute("transform", piece.dataset["stood"] as string);
+    piece.dataset["place"] = piece.dataset["stoodAt"];
   }
+  for (const drawn of svg.querySelectorAll("[data-drafted]")) drawn.remove();
+  for (const hidden of svg.querySelectorAll(".resource[display=none]")) hidden.removeAttribute("display");
+}
+
+/** A piece stands elsewhere than the service drew it. */
+export function moveTo(piece: SVGElement, place: string, transform = piece.getAttribute("transform") ?? ""): void {
+  piece.dataset["stood"] ??= piece.getAttribute("transform") ?? "";
+  piece.dataset["stoodAt"] ??= piece.dataset["place"] ?? "";
+  piece.dataset["place"] = place;
+  piece.setAttribute("transform", transform);
+}
+
+/** Something in a layer of the picture, until it is drawn on anew. */
+export function overdraw(svg: SVGSVGElement, layer: string, attributes: Readonly<Record<string, string>>, drawn: string): void {
+  const group = document.createElementNS(SVG, "g");
+  for (const [name, value] of Object.entries({ ...attributes, "data-drafted": "" })) group.setAttribute(name, value);
+  group.innerHTML = drawn;
+  svg.querySelector(`#${layer}`)?.append(group);
+}
+
+/** Pieces where the player has put them. */
+function put(svg: SVGSVGElement, moved: ReadonlyMap<string, string>): void {
   const there = new Map<string, number>();
   for (const [id, place] of moved) {
     const piece = svg.getElementById(id);
     const spot = spotOf(svg, place);
     if (!(piece instanceof SVGElement) || !spot) continue;
-    piece.dataset["stood"] ??= piece.getAttribute("transform") ?? "";
     const before = there.get(place) ?? 0;
     there.set(place, before + 1);
-    piece.setAttribute("transform", `translate(${spot.x + (before - 0.5) * spot.reach * 0.4} ${spot.y + spot.reach * 0.25})`);
+    moveTo(piece, place, `translate(${spot.x + (before - 0.5) * spot.reach * 0.4} ${spot.y + spot.reach * 0.25})`);
     piece.parentNode?.append(piece);
   }
+}
+
+/** A line round pieces that stand together; none where the picture has none of them. */
+function pile(svg: SVGSVGElement, ids: readonly string[]): SVGElement[] | undefined {
+  const boxes = ids.flatMap((id) => {
+    const piece = svg.getElementById(id);
+    return piece instanceof SVGGraphicsElement ? [boxOf(svg, piece)] : [];
+  });
+  if (boxes.length === 0) return undefined;
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)) - AROUND, Math.min(...boxes.map(({ y }) => y)) - AROUND];
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + AROUND;
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + AROUND;
+  const drawn = document.createElementNS(SVG, "rect");
+  const form = { class: "mark-picked", x: left, y: top, width: right - left, height: bottom - top, rx: ROUND };
+  for (const [name, value] of Object.entries(form)) drawn.setAttribute(name, String(value));
+  return [drawn];
+}
+
+/** What a part of the picture takes of it. */
+function boxOf(svg: SVGSVGElement, part: SVGGraphicsElement): DOMRect {
+  const { x, y, width, height } = part.getBBox();
+  const [own, whole] = [part.getScreenCTM(), svg.getScreenCTM()];
+  if (!own || !whole) return new DOMRect(x, y, width, height);
+  const to = whole.inverse().multiply(own);
+  const start = new DOMPoint(x, y).matrixTransform(to);
+  const end = new DOMPoint(x + width, y + height).matrixTransform(to);
+  return new DOMRect(start.x, start.y, end.x - start.x, end.y - start.y);
 }
 
 function ring(svg: SVGSVGElement, place: string, kind: string): SVGElement[] {
@@ -77,12 +130,10 @@ function drawn(svg: SVGSVGElement, { from, to }: Arrow): SVGElement[] {
 }
 
 /** Where in a place of the picture pieces stand, and how far that reaches: all of it, if it has no spot for them. */
-function spotOf(svg: SVGSVGElement, id: string): Spot | undefined {
+export function spotOf(svg: SVGSVGElement, id: string): Spot | undefined {
   const area = svg.getElementById(elementOf(id));
   const place = area?.querySelector(".spot") ?? area;
-  const [own, whole] = place instanceof SVGGraphicsElement ? [place.getScreenCTM(), svg.getScreenCTM()] : [null, null];
-  if (!(place instanceof SVGGraphicsElement) || !own || !whole) return undefined;
-  const box = place.getBBox();
-  const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(whole.inverse().multiply(own));
-  return { x: middle.x, y: middle.y, reach: Math.min(box.width, box.height) / 2 };
+  if (!(place instanceof SVGGraphicsElement)) return undefined;
+  const { x, y, width, height } = boxOf(svg, place);
+  return { x: x + width / 2, y: y + height / 2, reach: Math.min(width, height) / 2 };
 }

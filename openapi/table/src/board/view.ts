@@ -8,6 +8,18 @@ export interface Arrow {
   to?: string | undefined;
 }
 
+/** What was picked up: pieces, by the picture's ids, and their place, which is shown where the picture has none of them. */
+export interface PickedUp {
+  place: string;
+  pieces: readonly string[];
+}
+
+/** How a turn that is not told yet stands on the picture of a version. */
+export interface Drafted {
+  version: number;
+  draw(svg: SVGSVGElement): void;
+}
+
 export interface Touch {
   /** What a tap on a place does. */
   tapped(place: string): void;
@@ -37,15 +49,27 @@ export function useTouch(board: BoardView, touch: Partial<Touch>): void {
 export class BoardView {
   /** Places that may be chosen now. */
   readonly reach = signal<ReadonlySet<string>>(new Set());
-  /** The place from which a piece was picked up. */
-  readonly picked = signal<string | undefined>(undefined);
-  /** Where pieces stand in a turn that is not told yet: place by the picture’s id of the piece. */
+  readonly picked = signal<PickedUp | undefined>(undefined);
+  readonly drafted = signal<Drafted | undefined>(undefined);
+  /** Where pieces were put that are set right: place by the picture’s id of the piece. */
   readonly moved = signal<ReadonlyMap<string, string>>(new Map());
   readonly arrows = signal<readonly Arrow[]>([]);
   /** The version that is looked at, undefined for the newest. */
   readonly version = signal<number | undefined>(undefined);
   /** What fingers do on it now. */
   touch: Touch = NOTHING;
+
+  /** Behind a turn its draft stays until the picture is there that it has come to: nothing goes back and there again. */
+  pass(version: number): void {
+    this.unmark();
+    this.moved.value = new Map();
+    if (this.drafted.value && this.drafted.value.version >= version) this.drafted.value = undefined;
+  }
+
+  /** A picture of a version is shown: what was drafted before it has come to it. */
+  shown(version: number): void {
+    if (this.drafted.value && this.drafted.value.version < version) this.drafted.value = undefined;
+  }
 
   /** What a form has marked goes with it; pieces stay where a turn that is being told has put them. */
   unmark(): void {
@@ -57,5 +81,6 @@ export class BoardView {
   clear(): void {
     this.unmark();
     this.moved.value = new Map();
+    this.drafted.value = undefined;
   }
 }

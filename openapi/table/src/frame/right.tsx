@@ -58,7 +58,7 @@ export function Right(opened: Opened) {
   }, [session.right.now.value, seen.version]);
   useEffect(() => {
     const piece = pieces.find((one) => one.pointer === picked);
-    board.picked.value = piece && spot(piece);
+    board.picked.value = piece && { place: spot(piece), pieces: [piece.piece] };
   }, [picked]);
   useEffect(() => {
     if (!lost || sending) return;

@@ -37,7 +37,8 @@ export function Table(opened: Opened) {
   useSignalEffect(() => {
     if (told.value && choices.value.sound) chime(); // once a turn, however many cards it has
   });
-  useLayoutEffect(() => opened.board.clear(), [seen.version, telling]); // before a part marks anything on it
+  useLayoutEffect(() => () => opened.board.clear(), []);
+  useLayoutEffect(() => opened.board.pass(seen.version), [seen.version, telling]); // before a part marks anything on it
   return (
     <>
       <Bar title={<Whose {...opened} card={hand.value[0]} />} under={face.title(seen, name)} back="">

@@ -7,7 +7,7 @@ import { elementOf } from "../board/ids.ts";
 import { ownSeat } from "../game/seats.ts";
 import { t } from "../language.ts";
 import { Button } from "../frame/parts.tsx";
-import { type Draft, HOME, MAT, me, moved, type Unit } from "./draft.ts";
+import { type Draft, HOME, MAT, me, moved, type Piece, type Unit } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { freed, spoils } from "./driving.ts";
 import { handOf, heldIn } from "./held.tsx";
@@ -67,9 +67,9 @@ export function Pieces(props: Drafting & Choosing) {
   };
   useTouch(board, { tapped, held: (id) => id.startsWith(mine), dropped });
   useEffect(() => {
-    board.picked.value = picked && onBoard(picked.from);
+    board.picked.value = picked && { place: onBoard(picked.from), pieces: pileOf(draft, me(seen), picked) };
     board.reach.value = new Set(reachable(props, picked)?.map(onBoard) ?? []);
-  }, [picked, props.allowed]);
+  }, [picked, props.allowed, props.session.turn.now.value]);
   const typing = useRef(false); // a letter looks for a place, and Enter takes it
   const within = new Set(reachable(props, picked)?.map((at) => (at === home ? HOME : at)));
   const hand = ownSeat(seen, props.session.known.value) === undefined ? undefined : handOf(me(seen));
@@ -191,21 +191,23 @@ function after(offered: readonly Stack[], at: string, picked: Picked | undefined
 }
 
 /** The picture's place of where a unit of a player stands. */
-function boardPlace({ faction, seat }: ScythePlayer, place: string): string {
+export function boardPlace({ faction, seat }: ScythePlayer, place: string): string {
   return place === HOME ? `home_${faction}` : place === MAT ? `mat_${seat}` : place;
 }
 
-/** Where pieces stand that were moved, by the picture's ids, which number the units of a kind from 1. */
-export function movedPieces(draft: Draft, player: ScythePlayer): Map<string, string> {
-  const found = new Map<string, string>();
+/** The pieces of a player by the picture's ids, which number the units of a kind from 1. */
+export function idsOf(draft: Draft, player: ScythePlayer): Map<string, Piece> {
+  const found = new Map<string, Piece>();
   for (const unit of UNITS) {
     const pieces = draft.pieces.filter((piece) => piece.unit === unit);
-    pieces.forEach(({ from, at }, index) => {
-      const id = `${player.seat}-${unit}${unit === "character" ? "" : `-${index + 1}`}`;
-      if (from !== at) found.set(id, boardPlace(player, at));
-    });
+    pieces.forEach((piece, index) => found.set(`${player.seat}-${unit}${unit === "character" ? "" : `-${index + 1}`}`, piece));
   }
   return found;
+}
+
+/** The picture's ids of the pieces that were picked up together. */
+function pileOf(draft: Draft, player: ScythePlayer, { unit, from }: Picked): string[] {
+  return [...idsOf(draft, player)].flatMap(([id, piece]) => (piece.unit === unit && piece.at === from ? [id] : []));
 }
 
 export function placeName(at: string, name: (id: string) => string): string {

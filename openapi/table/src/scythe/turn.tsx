@@ -10,13 +10,13 @@ import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { carried } from "./carried.ts";
-import { begun, byHand, type Draft, isChanged, me } from "./draft.ts";
+import { begun, byHand, type Draft, isChanged } from "./draft.ts";
+import { drafted } from "./drafted.ts";
 import type { Drafting } from "./drafting.ts";
 import { recounted } from "./driving.ts";
 import { Guided } from "./guided.tsx";
 import { Mirror } from "./mirror.tsx";
 import { useAllowed } from "./moves.ts";
-import { movedPieces } from "./pieces.tsx";
 import { fights, told } from "./telling.ts";
 
 interface Kept {
@@ -37,10 +37,11 @@ export function Turn(shown: Shown) {
   const { steps } = turn;
   const draft = { ...first, ...(steps.at(-1) as Draft) }; // an older page keeps less of a step
   const guided = draft.guided ?? choices.value.guided;
+  const sending = session.sending.value;
   useEffect(() => {
-    board.moved.value = movedPieces(draft, me(seen)); // whatever form has moved them
-  }, [session.turn.now.value, seen.version]);
-  useEffect(() => () => board.clear(), []);
+    if (!sending) board.drafted.value = { version: seen.version, draw: drafted(draft, seen) }; // whatever form has changed it
+  }, [session.turn.now.value, seen.version, sending]);
+  useEffect(() => () => (session.seen.value.version > seen.version ? board.unmark() : board.clear()), []);
   const go = (next: Draft[]) => put({ version: seen.version, steps: next });
   const change = (next: Draft) => go([...steps, { ...next, guided }]);
   const actions = told(draft, seen, guided);
@@ -48,7 +49,6 @@ export function Turn(shown: Shown) {
   const allowed = useAllowed(session);
   const drafting: Drafting = { ...shown, seen, draft, change, allowed };
   const { structure_bonus: tile } = seen.state; // told until the first structure is built: it lies beside the board
-  const sending = session.sending.value;
   const [isHalf, half] = useState(false);
   return (
     <section class="next" data-test="my-turn" inert={rests}>

@@ -1,0 +1,85 @@
+/** A turn that is not told yet, on the picture of the table before it: pieces and resources as they will lie there. */
+
+import type { ScytheGameState } from "automa-client";
+import { moveTo, overdraw, spotOf } from "../board/marks.ts";
+import { begun, type Draft, has, MAT, me, type Resource, RESOURCES, type Unit } from "./draft.ts";
+import { boardPlace, idsOf } from "./pieces.tsx";
+import { heaped, placed, type Standing } from "./placement.ts";
+
+const UNITS: readonly Unit[] = ["character", "mech", "worker"];
+const LIGHT: readonly Resource[] = ["oil", "wood"]; // their numbers are light
+
+interface OnPicture extends Standing {
+  element: SVGElement;
+  /** Of its kind, from 1; a character has none. */
+  number: number;
+  place: string;
+}
+
+/** What draws it. */
+export function drafted(draft: Draft, seen: ScytheGameState): (svg: SVGSVGElement) => void {
+  const before = begun(seen);
+  const moved = new Map([...idsOf(draft, me(seen))].filter(([, { from, at }]) => from !== at));
+  const hexes = [...new Set([...Object.keys(draft.resources), ...Object.keys(before.resources)])];
+  const heaps = hexes.filter((hex) => RESOURCES.some((kind) => has(draft, hex, kind) !== has(before, hex, kind)));
+  const changed = new Set(heaps);
+  for (const { from, at } of moved.values()) for (const place of [from, at]) changed.add(boardPlace(me(seen), place));
+  for (const hex of Object.keys({ ...draft.structures, ...before.structures })) {
+    if (draft.structures[hex] !== before.structures[hex]) changed.add(hex);
+  }
+  return (svg) => {
+    for (const [id, { at }] of moved) {
+      const piece = svg.getElementById(id);
+      if (piece instanceof SVGElement) moveTo(piece, at);
+    }
+    const all = onPicture(svg, seen);
+    for (const place of changed) arrange(svg, place, all.filter((one) => one.place === place));
+    for (const hex of heaps) lay(svg, hex);
+  };
+
+  function arrange(svg: SVGSVGElement, place: string, pieces: readonly OnPicture[]) {
+    const spot = spotOf(svg, place);
+    if (!spot) return;
+    const others = seen.state.structures[place];
+    const spots = placed(pieces, spot, {
+      hasStructure: draft.structures[place] !== undefined || (others !== undefined && others.owner !== me(seen).seat),
+      hasResources: RESOURCES.some((kind) => has(draft, place, kind) > 0),
+    });
+    for (const [{ element }, transform] of spots) {
+      moveTo(element, element.dataset["place"] ?? place, transform);
+      element.parentNode?.append(element); // in their order, where they overlap
+    }
+  }
+
+  function lay(svg: SVGSVGElement, hex: string) {
+    const spot = spotOf(svg, hex);
+    if (!spot) return;
+    for (const kind of RESOURCES) svg.getElementById(`resource-${hex}-${kind}`)?.setAttribute("display", "none");
+    const kinds = RESOURCES.filter((kind) => has(draft, hex, kind) > 0);
+    heaped(kinds.length, spot).forEach((transform, index) => {
+      const kind = kinds[index] as Resource;
+      const ink = LIGHT.includes(kind) ? ' fill="#ffffff"' : "";
+      const drawn = `<use href="#shape-${kind}"/><text y="6.5"${ink}>${has(draft, hex, kind)}</text>`;
+      overdraw(svg, "resources", { class: `resource ${kind}`, "data-hex": hex, transform }, drawn);
+    });
+  }
+}
+
+/** All units of a picture in the order in which the service places them. */
+function onPicture(svg: SVGSVGElement, { state }: ScytheGameState): OnPicture[] {
+  const found = state.players.flatMap((player) =>
+    [...svg.querySelectorAll<SVGElement>(`.piece[id^="${CSS.escape(player.seat)}-"]`)].flatMap((element) => {
+      const [unit, number = "1"] = element.id.slice(player.seat.length + 1).split("-") as [Unit, string?];
+      if (!UNITS.includes(unit)) return []; // of a seat whose name goes on
+      const place = boardPlace(player, element.dataset["place"] ?? MAT);
+      return [{ element, seat: player.seat, unit, number: Number(number), place }];
+    }),
+  );
+  const seats = state.players.map(({ seat }) => seat);
+  const order = (one: OnPicture) => [seats.indexOf(one.seat), UNITS.indexOf(one.unit), one.number];
+  return found.toSorted((one, other) => {
+    const [mine, theirs] = [order(one), order(other)];
+    const first = mine.findIndex((value, index) => value !== theirs[index]);
+    return first < 0 ? 0 : (mine[first] as number) - (theirs[first] as number);
+  });
+}
