@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import UUID, uuid4
 
@@ -12,35 +11,14 @@ import psycopg
 import pytest
 
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.migrator import migrate
 from automa_ledger.store.roles import SERVICE_ROLE, with_role
-from tests.api.running import running
 from tests.cli.command import automa
-from tests.cli.test_archive import LOGS, Game, archived, imported
+from tests.cli.games import LATER, LOGS, Game, archived, imported
 
-LATER = "2126-01-01"
 LEFT = """select
     (select count(*) from commits where game_id = %(game)s),
     (select count(*) from names where game_id = %(game)s),
     (select count(*) from tombstones where game_id = %(game)s)"""
-
-
-@pytest.fixture
-def url(new_database: Callable[[], str]) -> str:
-    """A database whose games nobody else sees."""
-    url = new_database()
-    migrate(url)
-    return url
-
-
-@pytest.fixture
-def http(url: str) -> Iterator[httpx2.Client]:
-    """A client of a service on it, which takes logs of any length."""
-    with (
-        running(url, max_body_bytes=8 << 20) as address,
-        httpx2.Client(base_url=address, timeout=60) as client,
-    ):
-        yield client
 
 
 def begun(http: httpx2.Client) -> Game:

@@ -15,9 +15,9 @@ import pytest
 from automa_ledger.cli import main
 from automa_ledger.log import log_file
 from tests.api.logs import commits, forged
+from tests.cli.games import LOGS
 
 Commits: TypeAlias = list[dict[str, Any]]
-LOGS = sorted((Path(__file__).parent.parent / "logs").glob("*/*.ndjson"))
 GAMES = pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
 
 
@@ -63,13 +63,7 @@ def test_nobody_who_reads_is_no_fault() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(  # noqa: S603 - our own command
-        [
-            sys.executable,
-            "-m",
-            "automa_ledger",
-            "verify",
-            LOGS[0],
-        ],
+        [sys.executable, "-m", "automa_ledger", "verify", LOGS[0]],
         stdout=writing,
         stderr=subprocess.PIPE,
         text=True,
@@ -109,7 +103,7 @@ def test_a_log_is_decided_again(verify: Callable[[list[bytes]], tuple[int, str]]
 def test_no_log_is_longer_than_one_can_be(
     verify: Callable[[list[bytes]], tuple[int, str]], monkeypatch: pytest.MonkeyPatch, log: Path
 ) -> None:
-    """No service makes one or takes one in: whoever verifies it would only be kept busy."""
+    """No service makes or imports a longer one, so verifying it would only cost time."""
     lines = log.read_bytes().splitlines(keepends=True)
     for bound in ("MAX_COMMITS", "MAX_EVENTS", "MAX_LOG_BYTES"):
         with monkeypatch.context() as smaller:
@@ -172,7 +166,7 @@ def test_what_cannot_be_decided_again_is_told(verify: Callable[[list[bytes]], tu
 def test_a_game_that_is_over_keeps_no_deck_to_itself(
     verify: Callable[[list[bytes]], tuple[int, str]], log: Path, kept: int
 ) -> None:
-    """Whoever leaves out what reveals a deck, so that nothing is decided again, is found out by the end."""
+    """Such a log is not sound, even if nothing in it can be decided again."""
     header, *lines = log.read_bytes().splitlines(keepends=True)
     played = commits([header, *lines])
     another_winner(played)
