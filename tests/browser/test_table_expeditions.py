@@ -8,11 +8,11 @@ from tests.browser.tapping import Player, players
 
 
 async def on_n4(player: Player, **lies: object) -> None:
-    """A game in which the mech stands on N4, where this lies."""
+    """A game in which the mech stands on N4, where this lies. The human has 5 coins, a map and a quest."""
     position = {
         "level": 2,
         "turn": "human",
-        "human": {"mech": "n4"},
+        "human": {"mech": "n4", "coins": 5, "maps": 1, "solved_quests": 1},
         "automa": {"north": "n1", "central": "c7"},
         "locations": [{"id": "n4", **lies}],
     }
@@ -77,3 +77,25 @@ async def test_tokens_drawn_before_the_move_are_told_before_it(chromium: Browser
         [left] = [one for one in (await player.state())["locations"] if one["id"] == "n4"]
         assert (left["face_up"], left["corruption"]) == (True, ["orange-3"])
         assert await told(player) == ["reveal_tile", "move_mech", "end_turn"]
+
+
+async def test_counters_show_what_there_is_in_the_end(chromium: Browser, address: str) -> None:
+    """Coins, maps and quests by their totals, with the map of a tile that is turned up in this turn."""
+    async with players(chromium, address) as (player,):
+        await on_n4(player, face_up=False, map=True)
+        await player.unfold("more")
+        assert [await shown(player, each) for each in ("coins", "maps", "quests")] == ["5", "1", "1"]
+        await player.tap("coins-more", "quests-more")
+        await player.unfold("reveal")
+        await player.touch("[data-token=orange-3]")
+        assert [await shown(player, each) for each in ("coins", "maps", "quests")] == ["6", "2", "2"]
+        await player.tap("end-turn")
+        await player.see("draw")
+        human = (await player.state())["human"]
+        assert [human[each] for each in ("coins", "maps", "solved_quests")] == [6, 2, 2]
+        assert await told(player) == ["reveal_tile", "change_coins", "solve_quest", "end_turn"]
+
+
+async def shown(player: Player, counter: str) -> str:
+    """What a counter says."""
+    return await player.page.locator(f"[data-test={counter}] output").inner_text()

@@ -54,7 +54,10 @@ export function Turn({ session, described, board, name }: Shown) {
   useEffect(() => {
     board.arrows.value = draft.to === undefined ? [] : [{ from: human.mech, to: draft.to }];
   }, [draft.to]);
-  const { glory_categories: categories } = (described as ExpeditionsRulesetDescription).catalogue;
+  const { glory_categories: categories, figures } = (described as ExpeditionsRulesetDescription).catalogue;
+  const turnedUp = [...before, ...draft.there].filter((action) => action.type === "reveal_tile").map(({ location }) => location);
+  if (draft.drawn.length > 0) turnedUp.push(here as (typeof turnedUp)[number]);
+  const found = seen.state.locations.filter(({ id, map }) => map && turnedUp.includes(id)).length;
   const tell = (isOver: boolean) => {
     const actions = [...before, ...told(draft, here)];
     return tried(() => session.tell("turns", { actions: isOver ? [...actions, { type: "end_turn" }] : actions }));
@@ -92,9 +95,17 @@ export function Turn({ session, described, board, name }: Shown) {
       <Here {...{ seen, here, change }} done={draft} isMoved={draft.to !== undefined} soFar={() => void tell(false)} />
       <Folded label={t("more")} test="more">
         <div class="steppers">
-          <Stepper label={t("coins")} value={draft.coins} least={-99} set={(coins) => change({ coins })} />
-          <Stepper label={t("maps")} value={draft.maps} least={-9} set={(maps) => change({ maps })} />
-          <Stepper label={t("quests-solved")} value={draft.quests} most={4} set={(quests) => change({ quests })} />
+          <Total label={t("coins")} had={human.coins} more={draft.coins} change={(coins) => change({ coins })} test="coins" />
+          <Total label={t("maps")} had={human.maps + found} more={draft.maps} change={(maps) => change({ maps })} test="maps" />
+          <Stepper
+            label={t("quests-solved")}
+            value={human.solved_quests + draft.quests}
+            was={human.solved_quests}
+            least={human.solved_quests}
+            most={figures.quests_at_most}
+            set={(solved) => change({ quests: solved - human.solved_quests })}
+            test="quests"
+          />
         </div>
         <div class="row">
           <Stepper label={t("item-coins")} value={item} set={setItem} />
@@ -121,6 +132,12 @@ export function Turn({ session, described, board, name }: Shown) {
       </div>
     </section>
   );
+}
+
+/** What the human has, in the end, of something that is told by how much it changed. */
+function Total(props: { label: string; had: number; more: number; change(more: number): void; test: string }) {
+  const { label, had, more, change, test } = props;
+  return <Stepper label={label} value={had + more} was={had} set={(has) => change(has - had)} test={test} />;
 }
 
 /** What is done at a place, as actions. */
