@@ -23,9 +23,8 @@ async def in_landscape(chromium: Browser, address: str) -> AsyncIterator[Player]
 
 async def is_in_sight(player: Player, selector: str) -> bool:
     """Whether all of something is seen without scrolling."""
-    box = await player.page.locator(selector).first.bounding_box()
+    box = await until(player.page.locator(selector).first.bounding_box)  # a newer picture takes its place
     window = player.page.viewport_size
-    assert box is not None
     assert window is not None
     return (
         box["y"] >= 0
@@ -42,16 +41,12 @@ async def test_a_phone_on_its_side_shows_the_board_beside_the_order(chromium: Br
         assert await is_in_sight(player, ".counters")
         await player.tap("end-turn", "automa")
         await player.see("card")
-        hexagon = await until(
-            player.page.locator("#place-r4c3").bounding_box
-        )  # a newer picture takes its place
+        hexagon = await until(player.page.locator("#place-r4c3").bounding_box)
         assert min(hexagon["width"], hexagon["height"]) >= 32
         for part in ("#place-r7c3", "[data-test=card] .order", "[data-test=done]", "[data-test=undo]"):
             assert await is_in_sight(player, part), part
-        board = await player.page.locator("div.board").bounding_box()
-        order = await player.page.locator("[data-test=card] .order").bounding_box()
-        assert board is not None
-        assert order is not None
+        board = await until(player.page.locator("div.board").bounding_box)
+        order = await until(player.page.locator("[data-test=card] .order").bounding_box)
         assert board["x"] + board["width"] <= order["x"]
 
 

@@ -9,6 +9,7 @@ from playwright.async_api import Browser, expect
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position
+from tests.browser.test_table_statistics import counted
 
 SAXONY: dict[str, Any] = {"kind": "human", "faction": "saxony", "mat": "industrial", "stars": ["objective"]}
 
@@ -85,8 +86,5 @@ async def test_no_seventh_star_is_switched_on(chromium: Browser, address: str) -
         await player.see("begin")  # the same seats and mat are chosen
         normal = player.page.locator("[data-test=level] [data-option=automa]")
         await expect(normal).to_have_attribute("aria-pressed", "true")
-        await player.open("/#/")
-        await player.unfold("statistics")
         row = f"1 played · 1 won · average {mine:.1f} · longest streak 1"
-        counted = await player.page.locator("[data-test=statistics] p").all_inner_texts()
-        assert [each.split("\n") for each in counted] == [["Scythe", row], ["Autometta · Crimea", row]]
+        assert await counted(player) == [["Scythe", row], ["Autometta · Crimea", row]]
