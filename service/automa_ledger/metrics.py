@@ -42,7 +42,7 @@ GAUGES: Final[dict[str, str]] = {
 COUNTERS: Final[dict[str, str]] = {
     "pool_waits": "Calls that had to wait for a connection",
     "pool_wait_seconds": "How long they waited, in seconds",
-    "pool_timeouts": "Calls that waited for a connection in vain",
+    "pool_timeouts": "Calls that got no connection in time",
     "cpu_seconds": "Processor time, in seconds",
 }
 """Increases since the previous reading, collected whenever the metrics are read."""

@@ -27,7 +27,8 @@ class Listener:
         """The type of the action that a sentence tells, among the lines of `choices`."""
         lines = choices.splitlines()
         best = max(lines, key=lambda line: self._shared(sentence, line.partition(": {")[0]))
-        return str(json.loads(re.search(r"\{.*?\}", best)[0])["type"])  # type: ignore[index]
+        choice, _ = json.JSONDecoder().raw_decode(best, best.index(": {") + len(": "))
+        return str(choice["type"])
 
     def action(self, sentence: str, forms: str) -> Json:
         """The body of the action that a sentence tells, by the forms of its type."""

@@ -110,7 +110,7 @@ class PieceMoves(msgspec.Struct, frozen=True):
 FormsOf: TypeAlias = Callable[[S, str | None], tuple[Form, ...]]
 """The forms of a type of action for a seat; none if nothing of it can be done now.
 
-Only a seat's own form shows its hand. For an open question there is one form, whoever looks.
+Only a seat's own form shows its hand. An open question has the same form for every reader.
 """
 
 ONLY_TYPE: tuple[Form, ...] = (Form(),)

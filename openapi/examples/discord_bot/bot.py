@@ -1,4 +1,4 @@
-"""The bot: it answers slash commands, buttons, menus and modals, each in the language of whoever asks."""
+"""The bot: it answers slash commands, buttons, menus and modals, each in the user's language."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class AutomaBot(discord.Client):
         self.width = width
 
     async def setup_hook(self) -> None:
-        """Tell Discord of the commands; the buttons of messages from before a restart work on.
+        """Register the commands with Discord, and the buttons of older messages, which outlive a restart.
 
-        Print the link by which the owner of a server lets the bot in.
+        Print the link that invites the bot to a server.
         """
         if self.application_id is not None:
             link = discord.utils.oauth_url(self.application_id, scopes=("bot", "applications.commands"))
@@ -51,12 +51,12 @@ class AutomaBot(discord.Client):
         await self.tree.sync()
 
     async def close(self) -> None:
-        """Leave Discord and the service."""
+        """Close the connections to Discord and the service."""
         await super().close()
         await self.tongues.close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Take a modal. discord.py forgets in a restart which are open; their ids say enough."""
+        """Handle a submitted modal by its id: discord.py forgets open modals when it restarts."""
         told: Any = interaction.data
         if interaction.type is not discord.InteractionType.modal_submit:
             return
@@ -71,7 +71,10 @@ class AutomaBot(discord.Client):
             await self.play(interaction, send)
 
     async def seat(self, interaction: Interaction, *, own: bool) -> Seat | None:
-        """What is played in the channel; None, and said so, if nothing is or it is not the user's `own`."""
+        """Return the channel's seat. Without one, tell the user and return None.
+
+        With `own`, the seat of another user does not count.
+        """
         seat = self.channels.seat(interaction.channel_id or 0)
         words = self.tongues(interaction.locale).words
         if seat is not None and not (own and seat.player != interaction.user.id):
@@ -81,7 +84,7 @@ class AutomaBot(discord.Client):
         return None
 
     async def play(self, interaction: Interaction, does: Play, *, own: bool = True) -> None:
-        """Do something with the channel's game, and tell it."""
+        """Do something with the channel's game, and send the message about it."""
         seat = await self.seat(interaction, own=own)
         if seat is not None:
             tongue = self.tongues(interaction.locale)
@@ -92,7 +95,7 @@ class AutomaBot(discord.Client):
             await self.answer(interaction, told)
 
     async def choose(self, interaction: Interaction, body: dict[str, Any], version: int | None) -> None:
-        """Send a body as the game was at a version; if it is only a form's constants, ask for its fields."""
+        """Send a body for a version of the game. If it is only a form's constants, ask for its fields."""
         seat = await self.seat(interaction, own=True)
         if seat is None:
             return
@@ -116,9 +119,9 @@ class AutomaBot(discord.Client):
             await interaction.response.send_message(embed=embed, ephemeral=True)
 
     async def answer(self, interaction: Interaction, found: Callable[[], Awaitable[Told]]) -> None:
-        """Say that an answer comes, then the answer: the service may need longer than Discord waits.
+        """Acknowledge the interaction, then send the answer: the service may need longer than Discord waits.
 
-        What is refused only whoever asked gets to see. Buttons that were pressed go where there are new ones.
+        Only the user sees a refusal. New buttons replace those of the message that was used.
         """
         tongue = self.tongues(interaction.locale)
         new = interaction.message is None
@@ -127,7 +130,7 @@ class AutomaBot(discord.Client):
             message = await _message(await found(), tongue, self.width)
         except FAILURES as failure:
             if new:
-                await interaction.delete_original_response()  # else the refusal would be seen by all
+                await interaction.delete_original_response()  # otherwise everybody would see the refusal
             await interaction.followup.send(reason(failure, tongue), ephemeral=True)
             return
         if "view" in message and not new:
@@ -136,12 +139,12 @@ class AutomaBot(discord.Client):
 
 
 def reason(failure: Exception, tongue: Tongue) -> str:
-    """The service's own sentence in its language; without an answer, that there was none."""
+    """The service's sentence for a refusal; otherwise that the service does not answer."""
     return f"✗ {failure.detail}" if isinstance(failure, Refused) else f"⚠ {tongue.words['away']}"
 
 
 async def _open_form(game: AnyGame, body: dict[str, Any], version: int | None) -> Form | None:
-    """The form whose constants these are; None if there is none, or the game has moved on."""
+    """Return the form with these constants; None without one, or if the game is at another version."""
     if version not in {None, game.seen.version}:
         return None
     return next((form for form in await game.forms() if form.constants == body), None)

@@ -1,4 +1,4 @@
-"""Which game is played in which channel, in a file that outlives the bot."""
+"""The game of each channel, in a file that outlives the bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Seat(NamedTuple):
-    """A game, its token, which no message ever holds, and the user who plays it."""
+    """A game, its token, and the user who plays it. No message contains the token."""
 
     game: str
     token: str
@@ -21,7 +21,7 @@ class Channels:
     """One game a channel. SQLite writes a row whole or not at all."""
 
     def __init__(self, file: Path) -> None:
-        file.touch(mode=0o600)  # who reads it can play all games
+        file.touch(mode=0o600)  # its readers can play all games
         self._rows = sqlite3.connect(file, isolation_level=None)
         self._beginning: defaultdict[int, Lock] = defaultdict(Lock)
         self._rows.execute(
@@ -30,16 +30,16 @@ class Channels:
         )
 
     def seat(self, channel: int) -> Seat | None:
-        """What is played in a channel."""
+        """Return the seat of a channel, if it has one."""
         row = self._rows.execute("SELECT game, token, player FROM channels WHERE channel = ?", (channel,))
         return next((Seat(*each) for each in row), None)
 
     def keep(self, channel: int, seat: Seat) -> None:
-        """Play this in a channel from now on."""
+        """Store the seat of a channel, in place of any other."""
         self._rows.execute("INSERT OR REPLACE INTO channels VALUES (?, ?, ?, ?)", (channel, *seat))
 
     def beginning(self, channel: int) -> Lock:
-        """Held while a game begins in a channel: whoever comes second sees what came of it."""
+        """The lock under which a game starts in a channel, so that two users never start one each."""
         return self._beginning[channel]
 
     def close(self) -> None:

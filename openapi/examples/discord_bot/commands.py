@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class Translated(app_commands.Translator):
-    """The descriptions of the commands in the languages that there are."""
+    """Translates the descriptions of the commands."""
 
     async def translate(self, string: locale_str, locale: discord.Locale, _context: Any) -> str | None:  # noqa: ANN401 - discord.py's own
-        """One of them; None where there is none."""
+        """Return a description in a locale; None if there is no translation."""
         language = language_of(locale)
         spoken = str(locale).startswith(language)
         return WORDS[language][string.extras["word"]] if spoken and string.extras else None
@@ -85,7 +85,10 @@ def register(bot: AutomaBot) -> None:
 
 
 def find_form(forms: Iterable[Form], action: str) -> Form:
-    """The form with this title or these constants. What is none of them the service refuses."""
+    """Return the form with this title, type or constants.
+
+    Any other text becomes an action of that type, which the service refuses.
+    """
     for form in forms:
         if action in {form.title, form.constants.get("type"), to_json(form.constants)}:
             return form
@@ -93,7 +96,7 @@ def find_form(forms: Iterable[Form], action: str) -> Form:
 
 
 async def _begin(bot: AutomaBot, interaction: Interaction, ruleset: str, setup: str) -> None:
-    """A game in this channel, in place of the last one; somebody else's is played to its end first."""
+    """Start a game in this channel. It replaces the last one, unless another user is still playing that."""
     channel, player = interaction.channel_id or 0, interaction.user.id
     tongue = bot.tongues(interaction.locale)
     try:
@@ -117,7 +120,7 @@ async def _begin(bot: AutomaBot, interaction: Interaction, ruleset: str, setup: 
 
 
 async def _forms(bot: AutomaBot, interaction: Interaction) -> list[Form]:
-    """What the user can do now; nothing in somebody else's game."""
+    """The forms of what the user can do now; none in another user's game."""
     seat = bot.channels.seat(interaction.channel_id or 0)
     if seat is None or seat.player != interaction.user.id:
         return []
@@ -126,7 +129,7 @@ async def _forms(bot: AutomaBot, interaction: Interaction) -> list[Form]:
 
 
 def _choices(typed: str, options: Iterable[Option]) -> list[Choice[str]]:
-    """Those whose titles hold what is typed, as many as Discord takes."""
+    """The options whose titles contain the typed text, as many as Discord takes."""
     return [
         Choice(name=title[:MAX_NAME], value=value)
         for title, value in options

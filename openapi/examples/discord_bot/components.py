@@ -1,4 +1,4 @@
-"""Buttons, menus and modals. The id of each says what it does, so that it works after a restart, too."""
+"""Buttons, menus and modals. The id of each contains what it does, so they work after a restart."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ MAX_BUTTONS = 3  # in a row with those for undo and why
 MAX_TITLE = 45  # characters, of a modal and of its fields
 MAX_LABEL = 80  # characters, of a button
 MAX_NAME = 100  # characters, of a menu's option, and of every id
-WHY = "why"  # what a button explains is nothing that the service is sent
+WHY = "why"  # the type of a button that explains; never sent to the service
 FORM = re.compile(r"automa:form:(?P<version>\d+):(?P<body>\{.*\})")
 
 
 class Move(NamedTuple):
-    """What a button or a menu's option sends. The constants of a form that has fields open its modal."""
+    """What a button or an option of a menu sends. The constants of a form with fields open its modal."""
 
     label: str
     body: str
@@ -37,7 +37,7 @@ class Move(NamedTuple):
 class MoveButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"automa:do:(?P<version>\d+):(?P<body>\{.*\})"
 ):
-    """Sends a body, as the game was at a version."""
+    """Sends a body for a version of the game."""
 
     def __init__(
         self, move: Move, version: int, style: discord.ButtonStyle = discord.ButtonStyle.primary
@@ -50,11 +50,11 @@ class MoveButton(
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The button again, from its id."""
+        """Restore the button from its id."""
         return cls(Move("…", match["body"]), int(match["version"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do it; everybody may ask why."""
+        """Send the body. Everybody may ask why."""
         bot: AutomaBot = interaction.client
         body = msgspec.json.decode(self.move.body)
         if body["type"] == WHY:
@@ -66,7 +66,7 @@ class MoveButton(
 class Menu(
     discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"automa:menu:(?P<version>\d+):(?P<row>\d)"
 ):
-    """Moves to select one from. A message has at most two of these, told apart by their row."""
+    """A menu of moves. A message has two at most, in different rows."""
 
     def __init__(self, moves: Iterable[Move], version: int, row: int, placeholder: str) -> None:
         self.version = version
@@ -80,17 +80,17 @@ class Menu(
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The menu again, from its id."""
+        """Restore the menu from its id."""
         return cls((), int(match["version"]), int(match["row"]), "")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what was selected."""
+        """Send the selected move."""
         bot: AutomaBot = interaction.client
         await bot.choose(interaction, msgspec.json.decode(self.item.values[0]), self.version)
 
 
 def view(told: Told, tongue: Tongue) -> discord.ui.View | None:
-    """All that can be done below a message."""
+    """The buttons and menus below a message."""
     if told.version is None:
         return None
     made = discord.ui.View(timeout=None)
@@ -113,7 +113,7 @@ def view(told: Told, tongue: Tongue) -> discord.ui.View | None:
 
 
 def modal(form: Form, version: int) -> discord.ui.Modal | None:
-    """A form to fill in; None if Discord has no modal that is large enough."""
+    """The modal of a form; None if it has more fields than Discord allows."""
     if len(form.fields) > MAX_FIELDS:
         return None
     custom_id = f"automa:form:{version}:{to_json(form.constants)}"
@@ -124,7 +124,7 @@ def modal(form: Form, version: int) -> discord.ui.Modal | None:
 
 
 def filled(form: Form, components: list[dict[str, Any]]) -> dict[str, Any]:
-    """The body that was filled into a modal."""
+    """The body of a submitted modal."""
     fields = {field.name: field for field in form.fields}
     values: dict[str, object] = {}
     for label in components:
@@ -140,7 +140,7 @@ def filled(form: Form, components: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _moves(form: Form) -> list[Move]:
-    """One for each value, if a form has one field with a few; otherwise the one that opens its modal."""
+    """A move for each value if the form has one field with few values; otherwise one that opens its modal."""
     if len(form.fields) == 1 and not form.fields[0].is_list:
         name, options = form.fields[0].name, form.fields[0].options()
         moves = _fitting(Move(title, to_json(form.body({name: value}))) for title, value in options)
@@ -154,7 +154,7 @@ def _fitting(moves: Iterable[Move]) -> list[Move]:
 
 
 def _menu(field: Field) -> discord.ui.Select[Any] | None:
-    """A menu of the field's values; None if they are too many, or a list may repeat them: a menu cannot."""
+    """A menu of a field's values; None if there are too many, or a list of them may have repetitions."""
     most = field.schema.get("maxItems", 1)
     values = [
         discord.SelectOption(

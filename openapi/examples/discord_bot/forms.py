@@ -1,4 +1,4 @@
-"""The service's forms: their fields, what each may hold, and how a body is made of what a player tells."""
+"""The service's forms: their fields and allowed values, and the body made from a player's input."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import msgspec
 
 
 class Option(NamedTuple):
-    """A value that a field may have, and what the player calls it."""
+    """An allowed value of a field, and its title for players."""
 
     title: str
     value: Any
 
 
 class Field(NamedTuple):
-    """A field to fill in. One in groups has their names before its own, with dots between."""
+    """A field to fill in. The name of a field in a group is `group.field`."""
 
     name: str
     title: str
@@ -30,18 +30,18 @@ class Field(NamedTuple):
         return bool(self.schema.get("type") == "array")
 
     def options(self) -> list[Option]:
-        """Its possible values, or those of its items; none if they are not counted."""
+        """Its allowed values, or those of its items; empty if the form lists none."""
         return _options(self.schema["items"] if self.is_list else self.schema)
 
     def example(self) -> Any:  # noqa: ANN401 - JSON
-        """A value of the right form: a list of groups is typed as JSON, and nobody knows that by heart."""
+        """An example of a value. Players type a list of groups as JSON, and need to see its form."""
         if self.is_list:
             group = _fields(self.schema["items"]) if "properties" in self.schema["items"] else ()
             return [{field.name: field.example() for field in group}]
         return self.options()[0].value
 
     def read(self, text: str) -> Any:  # noqa: ANN401 - JSON
-        """What was typed: titles, ids or JSON. Anything else stays text, which the service refuses."""
+        """Read typed titles, ids or JSON. Any other text stays as it is, for the service to refuse."""
         if not self.is_list or text.lstrip().startswith("["):
             return self._value(text.strip())
         return [self._value(item.strip()) for item in text.split(",") if item.strip()]
@@ -56,7 +56,7 @@ class Field(NamedTuple):
             return text
 
     def bounds(self) -> str:
-        """The least and the greatest of a number; empty for anything else."""
+        """The bounds of a number; empty for any other type."""
         match self.schema:
             case {"minimum": least, "maximum": most}:
                 return f"{least} … {most}"
@@ -65,7 +65,7 @@ class Field(NamedTuple):
 
 
 class Form:
-    """What can be done now. Forms differ in their `constants`: what nobody fills in."""
+    """Something that can be done now. `constants` are the fields that are not filled in."""
 
     def __init__(self, title: str, schema: dict[str, Any]) -> None:
         self.title = title
@@ -75,11 +75,11 @@ class Form:
 
     @cached_property
     def fields(self) -> list[Field]:
-        """All that can be filled in."""
+        """The fields to fill in."""
         return list(_fields(self.schema))
 
     def body(self, values: Mapping[str, object]) -> dict[str, Any]:
-        """The body with these values, by the names of their fields."""
+        """Return the body with values by the names of fields."""
         body: dict[str, Any] = dict(self.constants)
         for field in self.fields:
             if field.name in values:
@@ -92,7 +92,7 @@ class Form:
         return body | {name: value for name, value in values.items() if name not in names}
 
     def read(self, text: str) -> dict[str, Any]:
-        """The body with what was typed: a JSON object, or `name=value; name=value`."""
+        """Return the body with typed values: a JSON object, or `name=value; name=value`."""
         if text.startswith("{"):
             try:
                 return self.constants | msgspec.json.decode(text, type=dict[str, Any])
@@ -108,7 +108,7 @@ class Form:
         )
 
     def complete(self, text: str) -> Iterator[Option]:
-        """What may follow what was typed so far: a field's name, or one of its values."""
+        """Completions of the typed text: names of fields, or values of one."""
         before, semicolon, last = text.rpartition(";")
         name, equals, value = last.partition("=")
         told = before + semicolon
@@ -127,12 +127,12 @@ class Form:
 
 
 def _plain(text: str) -> str:
-    """A title as it is typed: nobody has its arrow on the keyboard."""
+    """A title as players type it, without its arrow."""
     return " ".join(text.lower().replace("→", " ").split())
 
 
 def to_json(body: object) -> str:
-    """A document as short as can be, for the ids of Discord."""
+    """Compact JSON, for Discord's short ids."""
     return msgspec.json.encode(body).decode()
 
 

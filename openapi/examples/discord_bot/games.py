@@ -22,14 +22,14 @@ UNDO: Document = {"type": "undo"}
 
 
 class Question(msgspec.Struct):
-    """What is asked, and the form of the answer."""
+    """A question, and the form of the answer."""
 
     text: str
     schema: Document
 
 
 class State(msgspec.Struct):
-    """Whose turn it is, and what is asked."""
+    """Whose turn it is, and the open questions."""
 
     game: str
     ruleset: str
@@ -48,7 +48,7 @@ class Done(State):
 
 
 class Score(msgspec.Struct):
-    """Who has how much."""
+    """The score of each seat."""
 
     standings: list[d.Standing]
 
@@ -67,7 +67,7 @@ class Ruleset(msgspec.Struct):
 
 
 class AnyGame(Game[Document, State, Done, Score, Choices, Ruleset, Document, Document]):
-    """A game of whichever ruleset."""
+    """A game of any ruleset."""
 
     _state = State
     _done = Done
@@ -76,7 +76,7 @@ class AnyGame(Game[Document, State, Done, Score, Choices, Ruleset, Document, Doc
     _ruleset = Ruleset
 
     async def forms(self) -> list[Form]:
-        """The form of the question that is asked, if one is; then those of everything else."""
+        """The form of the open question, if there is one, then all others."""
         asked = [Form(question.schema["title"], question.schema) for question in self.seen.pending[:1]]
         choices = [Form(choice.title, choice.schema) for choice in (await self.choices()).choices]
         return asked + [form for form in choices if form.constants not in [one.constants for one in asked]]
@@ -97,12 +97,12 @@ class AnyGame(Game[Document, State, Done, Score, Choices, Ruleset, Document, Doc
 
 
 async def read_ruleset(http: httpx2.AsyncClient, name: str) -> Ruleset:
-    """The ruleset of this name, in the language of the client."""
+    """Read a ruleset in the client's language."""
     return document(await http.get(f"/v1/rulesets/{segment(name)}"), Ruleset)
 
 
 async def begin(http: httpx2.AsyncClient, ruleset: str, chosen: Document) -> AnyGame:
-    """A new game with the ruleset's example of a setup, and with its example of a card pack if that fits.
+    """Start a game with the ruleset's example of a setup, and its example of a card pack if that fits.
 
     The fields of `chosen` replace those of the example.
     """

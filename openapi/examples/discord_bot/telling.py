@@ -1,4 +1,4 @@
-"""What a message says of a game: its sentences, what can be done now, and the board."""
+"""The messages about a game: sentences, what can be done now, and the board."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Picture: TypeAlias = Callable[[int], Awaitable["bytes | None"]]
 class Told(NamedTuple):
     """A message about a game at a version.
 
-    `due` is the form that is asked for and `choices` are the others. `automa_turn`: it is the Automa's turn.
-    `why` is a step that can be explained.
+    `due` is the form of the open question, and `choices` are the other forms. `automa_turn`: it is the
+    Automa's turn. `why` is a step that can be explained.
     """
 
     text: str
@@ -33,11 +33,11 @@ class Told(NamedTuple):
 
 
 Play: TypeAlias = Callable[[AnyGame, Tongue], Awaitable[Told]]
-"""What is done with a channel's game, and told of it."""
+"""An operation on a channel's game. It returns the message about it."""
 
 
 def sending(body: dict[str, Any], version: int | None) -> Play:
-    """Send a body, as the game was at a version: what it did, and what is due now."""
+    """Send a body for a version of the game. The message says what it did, and what is next."""
 
     async def told(game: AnyGame, _tongue: Tongue) -> Told:
         done = await game.send(body, version)
@@ -49,17 +49,17 @@ def sending(body: dict[str, Any], version: int | None) -> Play:
 
 
 async def begun(game: AnyGame) -> Told:
-    """What happened before anybody did anything."""
+    """The message about a new game."""
     return await _now(game, await _sentences(game, 0))
 
 
 async def now(game: AnyGame, _tongue: Tongue) -> Told:
-    """What happened last, the board, and what is due."""
+    """The last commit, the board, and what is next."""
     return await _now(game, await _sentences(game, game.seen.version - 1), board=True)
 
 
 def explaining(step: str) -> Play:
-    """What a rule chose in a step, among what, and what settled it."""
+    """Explain a step: what the rule chose, the candidates, and the criterion that decided."""
 
     async def told(game: AnyGame, _tongue: Tongue) -> Told:
         explained = await game.why(step)
@@ -78,7 +78,7 @@ def explaining(step: str) -> Play:
 
 
 async def score(game: AnyGame, tongue: Tongue) -> Told:
-    """Who has how much."""
+    """The score of each seat."""
     names = await tongue.names(game.seen.ruleset)
     return Told(
         "\n".join(
@@ -94,7 +94,7 @@ async def _sentences(game: AnyGame, after: int) -> list[str]:
 
 
 async def _now(game: AnyGame, lines: list[str], why: str | None = None, *, board: bool = False) -> Told:
-    """Text, what can be done, and the board when it is the human who has to look at it."""
+    """A message with what can be done now. It has the board unless the Automa goes on."""
     seen = game.seen
     forms = [] if seen.over else await game.forms()
     due = forms.pop(0) if seen.pending and forms else None

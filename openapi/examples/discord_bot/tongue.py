@@ -1,4 +1,4 @@
-"""One of the service's languages: calls that are answered in it, and what it calls things."""
+"""The service's languages: a client for each, and its names of things."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ FALLBACK = "en"
 
 
 def language_of(locale: object) -> str:
-    """The language of ours for a locale of Discord's, such as `en-GB`."""
+    """The language for one of Discord's locales, such as `en-GB`."""
     language = str(locale).partition("-")[0]
     return language if language in WORDS else FALLBACK
 
 
 class Tongue:
-    """A language. `words` are the bot's own: everything else is told by the service."""
+    """A language. `words` are the bot's own texts; the service sends all others."""
 
     def __init__(self, address: str, language: str) -> None:
         self.http = connect(address, language=language)
@@ -41,10 +41,10 @@ class Tongues:
         self._all = {language: Tongue(address, language) for language in WORDS}
 
     def __call__(self, locale: object) -> Tongue:
-        """The one for a locale."""
+        """The language for a locale."""
         return self._all[language_of(locale)]
 
     async def close(self) -> None:
-        """Leave the service."""
+        """Close the clients."""
         for each in self._all.values():
             await each.http.aclose()

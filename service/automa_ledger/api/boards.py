@@ -245,7 +245,8 @@ OPERATIONS = (
         summary="Get addresses of the board for an image element",
         description="An `<img>` sends no token. These addresses show what the token may see, for ten to "
         "fifteen minutes, and open nothing else. Add `version`, `last_turn`, `theme` or `width` with `&`. "
-        "They end with the token. Whoever has one sees the pictures: it is not for a log or a message.",
+        "They end with the token. Anyone with an address can see the "
+        "pictures: keep it out of logs and messages.",
         handler=link_to_board,
         responses={200: ResponseSpec("The addresses.", BoardLink)},
     ),

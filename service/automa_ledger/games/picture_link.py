@@ -30,7 +30,7 @@ class PictureLink(NamedTuple):
         return f"{self.expires}-{self.signature}"
 
     def signer(self, game: UUID, tokens: Iterable[bytes]) -> bytes | None:
-        """The token, by its hash, that the link was made with; None if it is none of these."""
+        """Return the hash of the token that the link was made with; None if it is not among `tokens`."""
         return next(
             (each for each in tokens if hmac.compare_digest(_sign(game, self.expires, each), self.signature)),
             None,
@@ -38,7 +38,7 @@ class PictureLink(NamedTuple):
 
 
 def sign_link(game: UUID, token: bytes, now: float) -> PictureLink:
-    """Make a link to the pictures of a game for whoever has a token, by its hash."""
+    """Make a link to the pictures of a game. `token` is the hash of the token that it ends with."""
     expires = int(now) // STEP_SECONDS * STEP_SECONDS + LINK_SECONDS
     return PictureLink(expires, _sign(game, expires, token))
 

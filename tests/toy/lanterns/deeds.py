@@ -49,7 +49,7 @@ def light(now: Draft, action: Light) -> None:
 
 
 def take_automa_turn(now: Draft, _: AutomaTurn) -> None:
-    """L1, L2 and L4: an empty pile is shuffled anew; the top card is drawn, and does what it says."""
+    """L1, L2 and L4: an empty pile is reshuffled; the top card is drawn, and its effect applies."""
     if not now.state.pile:
         now.shuffle("lanterns", tuple(CARDS), "L1")
     card = CARDS[now.state.pile[0]]
@@ -63,7 +63,7 @@ def take_automa_turn(now: Draft, _: AutomaTurn) -> None:
 
 
 def _end(now: Draft) -> None:
-    """When the game is over, the secrets of its shuffles come to light."""
+    """When the game is over, its shuffles are revealed."""
     if now.state.over:
         now.add(ev.GameEnded(now.state.human, now.state.automa))
         for shuffle in now.state.shuffles:

@@ -22,7 +22,7 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Whoever has ten lanterns first has won."""
+        """The first player with ten lanterns wins."""
         return max(self.human, self.automa) >= GOAL
 
 

@@ -44,7 +44,7 @@ def _corruption_placed(state: State, event: ev.CorruptionPlaced) -> State:
 
 @on(ev.GearsTokensPlaced)
 def _gears_tokens_placed(state: State, _: ev.GearsTokensPlaced) -> State:
-    """Nothing changes: the players follow the rules of these tokens and tell what comes of it."""
+    """Nothing changes: the players follow the rules of these tokens and report the result."""
     return state
 
 

@@ -80,7 +80,7 @@ class Game(Generic[Start, State, Done, Score, Choices, Ruleset, Action, Turn]):
 
     @classmethod
     def join(cls, http: httpx2.Client, game: str, token: str) -> Self:
-        """A game by its id, for whoever has a token."""
+        """Open a game by its id and a token."""
         answer = Calls(http, f"/v1/games/{segment(game)}", token).get()
         return cls(http, token, document(answer, cls._state))
 

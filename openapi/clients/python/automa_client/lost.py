@@ -1,4 +1,4 @@
-"""What became of a request, and how long to wait before the next one."""
+"""Whether a request was lost, and how long to wait before the next one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CUT = (httpx2.NetworkError, httpx2.TimeoutException, httpx2.RemoteProtocolError
 
 
 def is_lost(failure: Failure) -> bool:
-    """Whether nobody knows what came of a request."""
+    """Whether the outcome of a request is unknown."""
     return isinstance(failure, _CUT) if isinstance(failure, httpx2.TransportError) else failure.status in LOST
 
 

@@ -1,5 +1,5 @@
 /**
- * One call, and what comes of it: `node call.ts ADDRESS GAME TOKEN read`, `… act [KEY VERSION]`, which gains a coin, or
+ * One call, and its result: `node call.ts ADDRESS GAME TOKEN read`, `… act [KEY VERSION]`, which gains a coin, or
  * `… fork [KEY]`.
  *
  * Prints the version that is seen or the game that has begun, or what is thrown.

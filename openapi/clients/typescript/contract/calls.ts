@@ -1,5 +1,5 @@
 /**
- * Calls for whoever has an API key, or lets others in, or keeps a finished game: `node calls.ts ADDRESS KEY GAME TOKEN`.
+ * Calls with an API key, for invitations, and for a finished game: `node calls.ts ADDRESS KEY GAME TOKEN`.
  *
  * KEY has no games yet, GAME is over. Throws at the first difference.
  */

@@ -2,7 +2,7 @@
  * What the client promises, against a running service: `node contract.ts ADDRESS FILE`.
  *
  * Plays a game of Scythe and watches it, takes back, forks, exports to FILE, imports, and compares: throws at the
- * first difference. Prints the head of the log for whoever checks the file.
+ * first difference. Prints the head of the log, for the check of the file.
  */
 
 import assert from "node:assert/strict";
@@ -85,7 +85,7 @@ async function isForked(game: Game<Scythe>): Promise<void> {
   assert.deepEqual((await game.read()).state, state);
 }
 
-/** Whoever acts on a version that was overtaken is told so, and nothing happens. */
+/** An action on an older version is refused, and nothing happens. */
 async function refusesTheStale(game: Game<Scythe>): Promise<void> {
   const newest = game.seen;
   game.seen = { ...newest, version: newest.version - 1 };

@@ -1,7 +1,7 @@
 /**
  * Plays a game of Scythe on a phone, while a second one follows it: `node phone.ts ADDRESS`.
  *
- * Throws when something is not as it should be. Prints what the client tells whoever writes the program, a line each.
+ * Throws when something is not as it should be. Prints the client's notices for the developer, one a line.
  */
 
 import "./handset.ts";

@@ -25,7 +25,7 @@ export async function answered<T>(send: () => Promise<T>): Promise<T> {
   return send();
 }
 
-/** Whether nobody knows what came of a request. */
+/** Whether the outcome of a request is unknown. */
 export function isLost(failure: unknown): boolean {
   if (failure instanceof Refused || failure instanceof Unreadable) return LOST.includes(failure.status);
   const late = failure instanceof Error && failure.name === "TimeoutError";

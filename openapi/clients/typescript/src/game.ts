@@ -57,7 +57,7 @@ export class Game<R extends Ruleset> {
     this.seen = ours(told.state, seen);
   }
 
-  /** A game by its id, for whoever has a token. */
+  /** Opens a game by its id and a token. */
   static async join<R extends Ruleset>(service: Service, told: Told<R>, id: string, token: string): Promise<Game<R>> {
     const sent = { params: { path: { game_id: id } }, headers: { Authorization: `Bearer ${token}` } };
     return new Game(service, told, token, await document(service.GET("/v1/games/{game_id}", sent)));

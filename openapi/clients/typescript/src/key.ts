@@ -4,8 +4,8 @@ const BYTES = 16;
 
 /** Said once where keys can be guessed. */
 const NO_CRYPTO =
-  "automa-client: there is no `crypto` here, so keys come from Math.random and can be guessed; whoever guesses that of a " +
-  "new game gets the game. Give `newKey` to `service`, for instance `randomUUID` of expo-crypto.";
+  "automa-client: there is no `crypto` here, so keys come from Math.random and can be guessed. Anyone who guesses the " +
+  "key of a new game gets the game. Give `newKey` to `service`, for instance `randomUUID` of expo-crypto.";
 
 interface Random {
   getRandomValues?(bytes: Uint8Array): Uint8Array;

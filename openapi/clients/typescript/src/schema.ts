@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * Get addresses of the board for an image element
-         * @description An `<img>` sends no token. These addresses show what the token may see, for ten to fifteen minutes, and open nothing else. Add `version`, `last_turn`, `theme` or `width` with `&`. They end with the token. Whoever has one sees the pictures: it is not for a log or a message.
+         * @description An `<img>` sends no token. These addresses show what the token may see, for ten to fifteen minutes, and open nothing else. Add `version`, `last_turn`, `theme` or `width` with `&`. They end with the token. Anyone with an address can see the pictures: keep it out of logs and messages.
          */
         get: operations["linkToBoard"];
         put?: never;

@@ -6,7 +6,7 @@ import { newKey } from "./key.ts";
 import { document, readable } from "./refused.ts";
 import type { ListedGame, NewToken, paths, Token } from "./schema.ts";
 
-/** What the platform can do. `say` tells whoever writes the program, each thing once. */
+/** What the platform can do. `say` gives the developer each notice once. */
 export interface Means {
   address: string;
   streams: boolean;
@@ -27,7 +27,7 @@ export interface Settings {
   streams?: boolean;
   /** Where idempotency keys come from, if the platform has no `crypto`: nobody may guess them. */
   newKey?: () => string;
-  /** What is done with notices to whoever writes the program; they go to `console.warn` by default. */
+  /** Takes notices for the developer; `console.warn` by default. */
   say?: (text: string) => void;
 }
 

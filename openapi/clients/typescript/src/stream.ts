@@ -147,7 +147,7 @@ async function* polled<T extends Versioned>(
   }
 }
 
-/** Whoever says nothing for too long is heard no more. */
+/** The service was silent for too long, so the stream is closed. */
 class Silence extends Error {
   override readonly name = "TimeoutError";
 }

@@ -68,7 +68,7 @@ token-spectator = Watches
 token-yours = this device
 revoke = Revoke
 revoke-what = Revoke: { $what }
-revoke-sure = Shut out whoever has this link? A new one can be shared at any time.
+revoke-sure = Turn this link off? A new one can be shared at any time.
 about = Games stay on the service; this device keeps the links to them.
 guide-for-players = Guide for players (in English)
 for-programmers = For programmers
@@ -79,7 +79,7 @@ try-again = Try again
 no-camera = The camera cannot be used: allow it to this page, or paste the link.
 device-full = This device is full: nothing more can be kept. Free some space, and try again.
 key-needed = To begin a game here, open the link of an invitation first.
-invitation-sure = This link is an invitation: whoever gave it to you may open the games that are begun with it. Begin games on this device with it?
+invitation-sure = This link is an invitation. The person who gave it to you can open the games that you start with it. Use it for new games on this device?
 invitation-instead = This device has an invitation already. Use the one of this link instead?
 invitation-kept = Games begin on this device with an invitation that came by a link.
 invitation-forget = Forget the invitation
@@ -164,7 +164,7 @@ go-back-there = In this game
 go-back-there-under = What came after it is taken back.
 fork = As another game
 fork-under = This one stays as it is.
-share-under = Whoever has the link is in the game. It is a key: send it to nobody you do not trust.
+share-under = Anyone with the link is in the game. Send it only to people you trust.
 share-this-device = This page is open on “localhost”: the link works on this device alone. To let a phone in, start the service with AUTOMA_TABLE=lan, and open the page by the address that it shows.
 share-own = My other device
 share-spectator = Somebody who looks on
@@ -559,7 +559,7 @@ how-rules-under = Every rule that the Automa follows, under the part of the rule
 # A lost phone
 lost-phone = If this device is lost
 links = Links to my games
-links-under = A file with a link to each game on this device, to open or print. Keep it elsewhere: whoever has a link is in its game.
+links-under = A file with a link to each game on this device, to open or print. Keep it elsewhere: anyone with a link is in its game.
 save-links = Save the links
 
 # Who plays

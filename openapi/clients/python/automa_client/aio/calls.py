@@ -28,7 +28,7 @@ def connect(
 
 
 def segment(name: object) -> str:
-    """An id as a part of a path, and nothing that leads elsewhere, whoever it comes from."""
+    """Quote an id as one segment of a path, so that no id leads to another path."""
     return quote(str(name), safe="").replace(".", "%2E")
 
 

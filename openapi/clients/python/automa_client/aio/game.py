@@ -79,7 +79,7 @@ class Game(Generic[Start, State, Done, Score, Choices, Ruleset, Action, Turn]):
 
     @classmethod
     async def join(cls, http: httpx2.AsyncClient, game: str, token: str) -> Self:
-        """A game by its id, for whoever has a token."""
+        """Open a game by its id and a token."""
         answer = await Calls(http, f"/v1/games/{segment(game)}", token).get()
         return cls(http, token, document(answer, cls._state))
 
