@@ -179,6 +179,31 @@ async def test_a_client_is_told_which_actions_there_are(http: httpx2.AsyncClient
     assert "allow" not in answer.headers
 
 
+async def test_a_text_of_the_wrong_form_is_refused_with_examples(http: httpx2.AsyncClient) -> None:
+    """In a list or as a key, in the client's language; a form without examples has none."""
+    game: Player = await begun(http, "expeditions", position={"level": 2, "turn": "automa"})
+    reveal = {"type": "reveal_tile", "location": "N1", "value": 3, "tokens": ["orange-3", "nonsense"]}
+
+    told = problem(await game.post("/actions", reveal), 400, "invalid_body")
+    assert (told["path"], told["examples"]) == ("$.tokens[1]", ["orange-3", "turquoise-4"])
+    assert told["detail"] == (
+        "The text at `$.tokens[1]` does not have the required form. Examples: orange-3, turquoise-4."
+    )
+    answer = await game.post("/actions", reveal, Accept_Language="pl")
+    assert "Przykłady: orange-3, turquoise-4." in problem(answer, 400, "invalid_body")["detail"]
+
+    setup = {"level": 2, "bag": {"exceptions": {"nonsense": 1}}}
+    answer = await http.post("/v1/games", json={"ruleset": "expeditions", "setup": setup})
+    told = problem(answer, 400, "invalid_body")
+    assert told["path"] == "$.setup.bag.exceptions.nonsense"
+    assert told["examples"] == ["orange-3", "turquoise-4"]
+
+    taken = {"position": {"level": 2, "turn": "automa"}, "card": 1, "seed": "nonsense"}
+    told = problem(await http.post("/v1/rulesets/expeditions/automa-turn", json=taken), 400, "invalid_body")
+    assert told["detail"] == "The text at `$.seed` does not have the required form."
+    assert "examples" not in told
+
+
 async def test_a_fault_in_a_setup_has_its_place_in_the_body(http: httpx2.AsyncClient) -> None:
     """The path begins at the root of the body."""
     setup = {"players": [{"kind": "human", "faction": "atlantis", "popularity": 3, "coins": 4}]}

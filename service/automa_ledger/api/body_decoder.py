@@ -179,7 +179,13 @@ def convert_document(found: object, decoder: msgspec.json.Decoder[T], below: str
     except msgspec.MsgspecError as error:
         fault = locate_fault(str(error), ordered, decoder.type, lambda other: _decode_error(other, decoder))
         path = f"${below}{fault.path[1:]}"
-        refusal = InvalidBody(path, **fault_facts(fault.reason), allowed=fault.allowed, known=fault.known)
+        refusal = InvalidBody(
+            path,
+            **fault_facts(fault.reason),
+            examples=fault.examples,
+            allowed=fault.allowed,
+            known=fault.known,
+        )
         raise Rejected(refusal) from error
 
 

@@ -39,8 +39,9 @@ class InvalidBody(Refusal, frozen=True):
     """The body is invalid: it has this `fault` at the JSON path `path`.
 
     `field` is the missing or unknown field, `expected` the expected JSON type. `least` and `most` bound a
-    number, or the length of a string or list. Where the type lists them, `allowed` are the allowed values and
-    `known` the known field names. Malformed JSON cannot be read from `line` and `column` on, from 1.
+    number, or the length of a string or list. `examples` match `pattern`. Where the type lists them,
+    `allowed` are the allowed values and `known` the known field names. Malformed JSON cannot be read from
+    `line` and `column` on, from 1.
     """
 
     path: str
@@ -50,6 +51,7 @@ class InvalidBody(Refusal, frozen=True):
     least: int | None = None
     most: int | None = None
     pattern: str | None = None
+    examples: tuple[str, ...] = ()
     allowed: tuple[str | int | None, ...] = ()
     known: tuple[str, ...] = ()
     line: int | None = None

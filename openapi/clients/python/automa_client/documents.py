@@ -4094,8 +4094,9 @@ class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_
     The body is invalid: it has this `fault` at the JSON path `path`.
 
     `field` is the missing or unknown field, `expected` the expected JSON type. `least` and `most` bound a
-    number, or the length of a string or list. Where the type lists them, `allowed` are the allowed values and
-    `known` the known field names. Malformed JSON cannot be read from `line` and `column` on, from 1.
+    number, or the length of a string or list. `examples` match `pattern`. Where the type lists them,
+    `allowed` are the allowed values and `known` the known field names. Malformed JSON cannot be read from
+    `line` and `column` on, from 1.
     """
 
     code: ClassVar[Literal['invalid_body']] = 'invalid_body'
@@ -4111,6 +4112,7 @@ class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_
     least: int | None = None
     most: int | None = None
     pattern: str | None = None
+    examples: list[str] = field(default_factory=list)
     allowed: list[str | int | None] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
     line: int | None = None

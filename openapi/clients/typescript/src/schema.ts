@@ -9023,8 +9023,9 @@ export interface components {
          * @description The body is invalid: it has this `fault` at the JSON path `path`.
          *
          *     `field` is the missing or unknown field, `expected` the expected JSON type. `least` and `most` bound a
-         *     number, or the length of a string or list. Where the type lists them, `allowed` are the allowed values and
-         *     `known` the known field names. Malformed JSON cannot be read from `line` and `column` on, from 1.
+         *     number, or the length of a string or list. `examples` match `pattern`. Where the type lists them,
+         *     `allowed` are the allowed values and `known` the known field names. Malformed JSON cannot be read from
+         *     `line` and `column` on, from 1.
          */
         InvalidBodyProblem: {
             /**
@@ -9055,6 +9056,8 @@ export interface components {
             most?: number | null;
             /** @default null */
             pattern?: string | null;
+            /** @default [] */
+            examples?: string[];
             /** @default [] */
             allowed?: (string | number | null)[];
             /** @default [] */

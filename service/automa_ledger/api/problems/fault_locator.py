@@ -37,12 +37,14 @@ TryDecode = Callable[[object], str | None]
 class Fault(msgspec.Struct, frozen=True):
     """A fault of a body: its JSON path, and the reason in msgspec's words.
 
-    `allowed` are the allowed values and `known` the known field names, where the type lists them.
+    `allowed` are the allowed values and `known` the known field names, where the type lists them. `examples`
+    are texts that match the pattern.
     """
 
     path: str
     reason: str
     allowed: tuple[str | int | None, ...] = ()
+    examples: tuple[str, ...] = ()
     known: tuple[str, ...] = ()
 
 
@@ -81,6 +83,8 @@ def _locate_fault(
         infos = [each for info in infos for each in _child_types(info, here, missing[1])]
     elif _UNKNOWN.search(reason):
         return Fault(path, reason, known=_names(infos, _value(document, found)))
+    if _PATTERN.search(reason):
+        return Fault(path, reason, examples=_examples(infos))
     return Fault(path, reason, allowed=tuple(_allowed(infos)))
 
 
@@ -148,8 +152,10 @@ def _types_at(info: inspect.Type, document: Any, steps: Sequence[Step]) -> list[
 
 
 def _union_members(info: inspect.Type) -> Iterator[inspect.Type]:
-    """Yield the types of a union, or the one type."""
+    """Yield the types of a union, or the one type. A text keeps its metadata, for its examples."""
     match info:
+        case inspect.Metadata(type=inspect.StrType()):
+            yield info
         case inspect.Metadata(type=inner):
             yield from _union_members(inner)
         case inspect.UnionType(types=types):
@@ -198,6 +204,12 @@ def _allowed(infos: list[inspect.Type]) -> Iterator[str | int | None]:
                 return
     if values != [None]:
         yield from dict.fromkeys(values)
+
+
+def _examples(infos: list[inspect.Type]) -> tuple[str, ...]:
+    """Return the examples of the texts among the types, each once."""
+    schemas = [info.extra_json_schema or {} for info in infos if isinstance(info, inspect.Metadata)]
+    return tuple(dict.fromkeys(each for schema in schemas for each in schema.get("examples", ())))
 
 
 def _names(infos: list[inspect.Type], document: object) -> tuple[str, ...]:

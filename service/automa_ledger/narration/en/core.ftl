@@ -180,7 +180,10 @@ core-rejected-invalid-body = { $fault ->
           }
       }
     [one_of] Give exactly one of these at `{ $path }`: { $known }.
-    [pattern_not_matched] The text at `{ $path }` does not have the required form.
+    [pattern_not_matched] The text at `{ $path }` does not have the required form.{ $examples-count ->
+        [0] {""}
+       *[other] {" "}Examples: { $examples }.
+      }
    *[other] The value at `{ $path }` is not valid.
   }
 core-rejected-invalid-parameter = { $fault ->

@@ -251,7 +251,10 @@ core-rejected-invalid-body = { $fault ->
           }
       }
     [one_of] In `{ $path }` indica esattamente uno tra: { $known }.
-    [pattern_not_matched] Il testo in `{ $path }` non ha la forma richiesta.
+    [pattern_not_matched] Il testo in `{ $path }` non ha la forma richiesta.{ $examples-count ->
+        [0] {""}
+       *[other] {" "}Esempi: { $examples }.
+      }
    *[other] Il valore in `{ $path }` non è valido.
   }
 core-rejected-invalid-parameter = { $fault ->

@@ -174,7 +174,10 @@ core-rejected-invalid-body = { $fault ->
           }
       }
     [one_of] `{ $path }`には、次のうち1つだけを指定してください：{ $known }。
-    [pattern_not_matched] `{ $path }`の文字列の形式が正しくありません。
+    [pattern_not_matched] `{ $path }`の文字列の形式が正しくありません。{ $examples-count ->
+        [0] {""}
+       *[other] 例：{ $examples }。
+      }
    *[other] `{ $path }`の値が正しくありません。
   }
 core-rejected-invalid-parameter = { $fault ->

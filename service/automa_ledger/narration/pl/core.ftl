@@ -263,7 +263,10 @@ core-rejected-invalid-body = { $fault ->
           }
       }
     [one_of] W `{ $path }` podaj dokładnie jedno z: { $known }.
-    [pattern_not_matched] Tekst w `{ $path }` nie ma wymaganej postaci.
+    [pattern_not_matched] Tekst w `{ $path }` nie ma wymaganej postaci.{ $examples-count ->
+        [0] {""}
+       *[other] {" "}Przykłady: { $examples }.
+      }
    *[other] Wartość w `{ $path }` jest nieprawidłowa.
   }
 core-rejected-invalid-parameter = { $fault ->
