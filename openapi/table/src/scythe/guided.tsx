@@ -1,6 +1,6 @@
 /** A turn by the actions of the mat: each asks only what it needs, and its result stands on the board at once. */
 
-import type { ScytheAction } from "automa-client";
+import type { ScytheAction, ScytheMatColumn } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
@@ -14,20 +14,33 @@ import { Move } from "./moving.tsx";
 import { fights } from "./telling.ts";
 import { Told } from "./told.tsx";
 
-const TOPS = ["move", "produce", "bolster", "trade"] as const;
-const BOTTOMS = ["deploy", "build", "enlist", "upgrade"] as const;
+type Column = Pick<ScytheMatColumn, "top" | "bottom">;
+
+/** For a mat that was not named: the bottom actions are printed in this order on all. */
+const ANY_MAT: readonly Column[] = [
+  { top: "move", bottom: "upgrade" },
+  { top: "produce", bottom: "deploy" },
+  { top: "bolster", bottom: "build" },
+  { top: "trade", bottom: "enlist" },
+];
 const OTHERS = ["encounter", "factory", "token", "star", "gain"] as const;
-type Deed = (typeof TOPS)[number] | (typeof BOTTOMS)[number] | (typeof OTHERS)[number];
+type Deed = Column["top"] | Column["bottom"] | (typeof OTHERS)[number];
 
 /** Whether a deed stands on the mat, whose name for it is the one to say. */
 function printed(deed: Deed): deed is Exclude<Deed, (typeof OTHERS)[number]> {
   return !(OTHERS as readonly string[]).includes(deed);
 }
 
+/** The columns of the human's mat, as printed from left to right. */
+function columns(drafting: Drafting): readonly Column[] {
+  const { mat } = me(drafting.seen);
+  return catalogue(drafting).player_mats.find(({ id }) => id === mat)?.columns ?? ANY_MAT;
+}
+
 type Act = (next: Draft, ...actions: ScytheAction[]) => void;
 
 /**
- * What is being told stands on top, where a phone shows it, and all else that can be below it.
+ * The actions stand as on the printed mat, and stay there; the form of the one that is being told is below them.
  *
  * `isHalf` is whether something was tapped of a deed that is not told to its end.
  */
@@ -57,27 +70,29 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
     gain: true,
   };
   const called = (one: Deed) => (printed(one) ? name(one) : t(`deed-${one}`));
-  const deeds = (shown: (one: Deed) => boolean) => (
-    <div class="options deeds">
-      {[...TOPS, ...BOTTOMS, ...OTHERS]
-        .filter((one) => (fighting ? one === "move" : offered[one]) && shown(one))
-        .map((one) => (
-          <Button
-            key={one}
-            kind={(TOPS as readonly string[]).includes(one) ? "top" : ""}
-            aria-pressed={deed === one}
-            data-test={`deed-${one}`}
-            onClick={() => setDeed(deed === one ? undefined : one)}
-          >
-            {called(one)}
-          </Button>
-        ))}
-    </div>
+  const can = (one: Deed) => (fighting ? one === "move" : offered[one]);
+  const choose = (one: Deed) => (
+    <Button
+      key={one}
+      disabled={!can(one)}
+      aria-pressed={deed === one}
+      data-test={`deed-${one}`}
+      onClick={() => setDeed(deed === one ? undefined : one)}
+    >
+      {called(one)}
+    </Button>
   );
   return (
     <>
       {deed === undefined && draft.deeds.length > 0 && <Told deeds={draft.deeds} name={name} />}
-      {deed !== undefined && deeds((one) => one === deed)}
+      <div class="mat">
+        {columns(drafting).map(({ top, bottom }) => (
+          <div key={bottom} class="column">
+            {choose(top)}
+            {choose(bottom)}
+          </div>
+        ))}
+      </div>
       {deed !== undefined && (
         <div class="form" onClick={({ target }) => (target as Element).closest("summary") || half(true)}>
           <Form key={`${deed} ${draft.deeds.length}`} deed={deed} {...drafting} act={act} />
@@ -88,7 +103,7 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
           {t("half-told", { deed: called(deed) })}
         </p>
       )}
-      {deeds((one) => one !== deed)}
+      <div class="options">{OTHERS.filter(can).map(choose)}</div>
       {fighting && (
         <p class="hint" role="status" data-test="combat-first">
           {t("combat-first")}
