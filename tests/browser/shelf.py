@@ -54,7 +54,7 @@ OLDER = changing("""
   const turn = await kept("drafts");
   keep("drafts", { ...turn, steps: turn.steps.map(({ tokens, factory, ...step }) => step) });
 """)
-"""A turn is as the page of release 0.1.0 kept it: without Flags, Traps and Factory cards."""
+"""A turn is as an older page kept it: without Flags, Traps and Factory cards."""
 
 
 CONNECTIONS = """{
