@@ -19,7 +19,7 @@ PATIENCE = 60_000  # milliseconds, for what takes a part of one second on an idl
 expect.set_options(timeout=PATIENCE)
 
 WAYS_TO_TELL = ("mirror", "guided")
-MOST_AT_A_PLACE = 3
+MOST_AT_A_PLACE = 5
 DRAWN = "() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))"
 
 KEPT = """async ([store, key]) => {

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, behind, players
 from tests.browser.test_table_scythe import at_a_position
@@ -70,3 +70,111 @@ async def test_a_turn_is_drawn_as_the_table_stands_behind_it(chromium: Browser, 
         await player.page.wait_for_function("(before) => !before.isConnected", arg=before)
         assert await drawn(player) == then
         assert await player.page.evaluate("glides") == []
+
+
+async def test_the_tap_behind_the_last_piece_shows_what_lies_there(chromium: Browser, address: str) -> None:
+    """Mech, workers, hex, none: each is one tap more on the same place, and is marked on the board."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA, NORDIC, resources=METAL):
+            await player.tap("mirror")
+        seen = []
+        for _ in range(4):
+            await player.tap("place=r6c3")
+            marks = player.page.locator("#marks .mark-picked")
+            picked = player.page.locator("button.piece[aria-pressed=true]")
+            seen.append(
+                (
+                    await picked.get_attribute("data-test") if await picked.count() else None,
+                    await player.page.locator("[data-test=hex]").count(),
+                    await marks.evaluate_all("all => all.map((one) => one.localName)"),
+                )
+            )
+        assert seen == [
+            ("piece-mech-r6c3", 0, ["rect"]),
+            ("piece-worker-r6c3", 0, ["rect"]),
+            (None, 1, ["circle"]),
+            (None, 0, []),
+        ]
+
+
+async def test_the_ring_of_a_pile_is_round_its_pieces(chromium: Browser, address: str) -> None:
+    """Round both workers, and not round the mech above them."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA, NORDIC):
+            await player.tap("mirror", "piece-worker-r6c3")
+        ring = await player.page.locator("#marks .mark-picked").bounding_box()
+        assert ring
+        within = []
+        for piece in ("mech-1", "worker-1", "worker-2", "worker-3"):
+            x, y = await player.middle(f"#human-{piece}")
+            is_in = ring["x"] < x < ring["x"] + ring["width"] and ring["y"] < y < ring["y"] + ring["height"]
+            within += [piece] if is_in else []
+        assert within == ["worker-1", "worker-2"]
+
+
+async def test_workers_produce_with_one_tap(chromium: Browser, address: str) -> None:
+    """Two on a farm bring food, one in a village a worker; a second tap takes it back."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA, NORDIC, resources=METAL):
+            await player.tap("mirror")
+        await player.tap("piece-worker-r6c3", "place=r6c3")
+        assert await player.text("produce-here") == "Produce +2 food"
+        await player.tap("produce-here")
+        food = player.page.locator("[data-test=resource-food] output")
+        await expect(food).to_have_text("2")
+        await player.tap("produce-here")
+        await expect(food).to_have_text("0")
+        await player.tap("produce-here", "piece-worker-r7c3", "place=r7c3")
+        assert await player.text("produce-here") == "Produce +1 worker"
+        await player.tap("produce-here", "end-turn")
+        await player.see("automa")
+        state = await player.state()
+        assert state["resources"] == {"r6c3": {"metal": 2, "food": 2}}
+        assert sorted(state["players"][0]["workers"]) == ["mat"] * 4 + ["r6c3"] * 2 + ["r7c3"] * 2
+
+
+async def test_where_nobody_works_nothing_is_produced(chromium: Browser, address: str) -> None:
+    """No such tap is offered for a mountain without workers, nor for the lake."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA, NORDIC):
+            await player.tap("mirror")
+        for place in ("r6c4", "r6c2"):
+            await player.tap(f"place={place}")
+            await player.see("hex")
+            await expect(player.page.locator("[data-test=produce-here]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["mirror", "guided"])
+async def test_a_mech_asks_whether_workers_come_along(chromium: Browser, address: str, way: str) -> None:
+    """One of two goes with it, is told with it, and stands beside it; the other one stays."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA, NORDIC):
+            await player.tap(way, *(["deed-move"] if way == "guided" else []))
+        player.counted()
+        await player.tap("piece-mech-r6c3")
+        assert (await player.text("riding")).split("\n") == ["Workers along", "alone", "1", "2"]
+        await player.tap("riding=1", "place=r6c4")
+        one = player.page.locator("#pieces .worker.crimea[data-place=r6c4]")
+        await expect(one).to_have_count(1)
+        await player.tap("end-turn")
+        assert player.counted() == 4
+        await player.see("automa")
+        mine = (await player.state())["players"][0]
+        assert mine["mechs"][0] == "r6c4"
+        assert sorted(mine["workers"])[-3:] == ["r6c3", "r6c4", "r7c3"]
+
+
+async def test_a_mech_goes_alone_unless_somebody_comes_along(chromium: Browser, address: str) -> None:
+    """It is asked of a mech with workers beside it, and of nothing else; one step takes all back."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA, NORDIC):
+            await player.tap("mirror", "piece-worker-r6c3")
+        riding = player.page.locator("[data-test=riding]")
+        await expect(riding).to_have_count(0)
+        await player.tap("place=r6c3", "piece-mech-r6c3", "place=r6c4")
+        there = player.page.locator("#pieces .crimea[data-place=r6c4]")
+        await expect(there).to_have_count(1)
+        await player.tap("step-back", "piece-mech-r6c3", "riding=2", "place=r6c4")
+        await expect(there).to_have_count(3)
+        await player.tap("step-back")
+        await expect(there).to_have_count(0)

@@ -14,10 +14,12 @@ interface Spoils {
 
 type Table = Pick<Drafting, "described" | "seen">;
 
-/** A unit that is put down somewhere, with what comes of it at once: the draft shows how the table stands then. */
-export function put({ draft, ...table }: Table & { draft: Draft }, { unit, from }: Picked, to: string, deeds = draft.deeds): Draft {
+/** A unit that is put down somewhere, with its riders and what comes of it at once: the draft shows how the table stands then. */
+export function put({ draft, ...table }: Table & { draft: Draft }, { unit, from, workers = 0 }: Picked, to: string, deeds = draft.deeds): Draft {
   const going = unit === "character" ? untaken(draft, table, from) : draft;
-  const next = { ...moved(going, unit, from, to), deeds };
+  const riders = Array.from({ length: workers }, () => "worker" as const);
+  const come = [unit, ...riders].reduce((then, one) => moved(then, one, from, to), going);
+  const next = { ...come, deeds };
   return possible(counted(counted(next, spoils(draft, table), -1), spoils(next, table)));
 }
 

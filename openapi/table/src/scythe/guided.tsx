@@ -6,11 +6,12 @@ import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { given, GivenBeside, useBeside, withBeside } from "./beside.tsx";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
-import { BONUSES, controlled, type Draft, goalsLeft, has, MAT, me, MOST_STARS, MOST_TOKENS, moved, places, type Resource, RESOURCES, stocked, STRUCTURES, TOKENS } from "./draft.ts";
+import { BONUSES, type Draft, goalsLeft, has, MAT, me, MOST_STARS, MOST_TOKENS, places, type Resource, RESOURCES, stocked, STRUCTURES, TOKENS } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Gain } from "./gaining.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
 import { Move } from "./moving.tsx";
+import { produced, productOf } from "./production.ts";
 import { fights } from "./telling.ts";
 import { Told } from "./told.tsx";
 
@@ -155,40 +156,34 @@ function Form({ deed, ...acting }: Acting & { deed: Deed }) {
 /** Each tap lets the workers of a territory produce. */
 function Produce({ draft, name, act, ...rest }: Acting) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const territories = catalogue(rest).territories;
-  const workers = (hex: string) => places(draft, "worker").filter((at) => at === hex).length;
-  const own = controlled(draft, rest.seen); // a Mill produces nothing where an enemy's unit stands
-  const amount = (hex: string) => workers(hex) + (draft.structures[hex] === "mill" && own.includes(hex) ? 1 : 0);
-  const able = territories.filter((at) => amount(at.id) > 0 && (at.produces || at.terrain === "village"));
+  const able = catalogue(rest).territories.flatMap(({ id }) => {
+    const product = productOf(draft, rest, id);
+    return product ? [{ id, ...product }] : [];
+  });
   const produce = () => {
-    const hexes = able.filter((at) => chosen.includes(at.id));
     let next = draft;
     const resources: Record<string, Record<string, number>> = {};
     const born: Record<string, number> = {};
-    for (const at of hexes) {
-      if (at.produces) {
-        resources[at.id] = { [at.produces]: amount(at.id) };
-        next = stocked(next, at.id, at.produces, has(next, at.id, at.produces) + amount(at.id));
-      } else {
-        const count = Math.min(amount(at.id), places(next, "worker").filter((on) => on === MAT).length);
-        for (let each = 0; each < count; each += 1) next = moved(next, "worker", MAT, at.id);
-        if (count > 0) born[at.id] = count;
-      }
+    for (const { id, ...product } of able.filter((at) => chosen.includes(at.id))) {
+      const before = next;
+      next = produced(next, id, product);
+      if (product.what !== "worker") resources[id] = { [product.what]: product.amount };
+      else if (onMat(before) > onMat(next)) born[id] = onMat(before) - onMat(next);
     }
     act(next, { type: "produce", resources, workers: born } as ScytheAction);
   };
   return (
     <>
       <div class="options">
-        {able.map((at) => (
+        {able.map(({ id, what, amount }) => (
           <button
             type="button"
-            key={at.id}
+            key={id}
             class="option"
-            aria-pressed={chosen.includes(at.id)}
-            onClick={() => setChosen(chosen.includes(at.id) ? chosen.filter((one) => one !== at.id) : [...chosen, at.id])}
+            aria-pressed={chosen.includes(id)}
+            onClick={() => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
           >
-            {name(at.id)} {at.produces ? `+${amount(at.id)} ${name(at.produces)}` : `+${amount(at.id)} ${name("worker")}`}
+            {name(id)} +{amount} {name(what)}
           </button>
         ))}
       </div>
@@ -197,6 +192,10 @@ function Produce({ draft, name, act, ...rest }: Acting) {
       </Button>
     </>
   );
+}
+
+function onMat(draft: Draft): number {
+  return places(draft, "worker").filter((at) => at === MAT).length;
 }
 
 /** What a space of the mat gives, and what it gives with an upgrade, as soon as there is one: which it is the mat shows. */

@@ -1,12 +1,12 @@
 /** The table as it stands now: pieces where they are, and what changed on the mat. */
 
 import { useState } from "preact/hooks";
-import { Button, Choice, Folded, Many, Sheet, Stepper, Switch } from "../frame/parts.tsx";
-import { without } from "../game/things.ts";
+import { Button, Folded, Many, Sheet, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { begun, BONUSES, deployed, type Draft, fighterAt, GOALS, has, MAT, me, MOST_POPULARITY, MOST_POWER, MOST_STARS, MOST_TOKENS, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
+import { begun, BONUSES, deployed, fighterAt, GOALS, MAT, me, MOST_POPULARITY, MOST_POWER, MOST_STARS, places } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { put } from "./driving.ts";
+import { Hex } from "./hex.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
 import { Pieces, type Picked } from "./pieces.tsx";
 
@@ -25,7 +25,9 @@ export function Mirror(drafting: Drafting) {
     change({ ...draft, [field]: value });
   return (
     <>
-      <Pieces {...drafting} put={go} onPlace={setHex} />
+      <Pieces {...drafting} put={go} hex={hex} look={setHex}>
+        {hex !== undefined && <Hex {...drafting} hex={hex} close={() => setHex(undefined)} />}
+      </Pieces>
       {!fights && draft.encounters.includes(character) && (
         <>
           <p class="hint" role="status" data-test="encounter-waits">
@@ -44,41 +46,45 @@ export function Mirror(drafting: Drafting) {
           {t("factory-taken")}
         </Button>
       )}
-      <div class="steppers counters">
-        <Stepper sign="coins" label={t("coins")} value={draft.coins} was={before.coins} set={set("coins")} test="coins" />
-        <Stepper sign="power" label={t("power")} value={draft.power} was={before.power} most={MOST_POWER} set={set("power")} test="power" />
-        <Stepper
-          sign="popularity"
-          label={t("popularity")}
-          value={draft.popularity}
-          was={before.popularity}
-          most={MOST_POPULARITY}
-          set={set("popularity")}
-          test="popularity"
-        />
-        <Stepper
-          sign="cards"
-          label={t("combat-cards")}
-          value={draft.cards}
-          was={before.cards}
-          least={draft.hand?.length ?? 0}
-          set={set("cards")}
-          test="cards"
-        />
-      </div>
-      <Folded label={t("more")} test="more">
-        <Stepper label={t("upgrades")} value={draft.upgrades} was={before.upgrades} most={6} set={set("upgrades")} />
-        <Many label={t("recruits")} of={BONUSES} on={draft.recruits} name={name} set={(recruits) => change({ ...draft, recruits })} test="recruits" />
-        <Many
-          label={t("stars")}
-          of={GOALS}
-          on={draft.stars}
-          name={name}
-          set={(stars) => change({ ...draft, stars })}
-          most={MOST_STARS}
-          test="stars"
-        />
-      </Folded>
+      {hex === undefined && (
+        <>
+          <div class="steppers counters">
+            <Stepper sign="coins" label={t("coins")} value={draft.coins} was={before.coins} set={set("coins")} test="coins" />
+            <Stepper sign="power" label={t("power")} value={draft.power} was={before.power} most={MOST_POWER} set={set("power")} test="power" />
+            <Stepper
+              sign="popularity"
+              label={t("popularity")}
+              value={draft.popularity}
+              was={before.popularity}
+              most={MOST_POPULARITY}
+              set={set("popularity")}
+              test="popularity"
+            />
+            <Stepper
+              sign="cards"
+              label={t("combat-cards")}
+              value={draft.cards}
+              was={before.cards}
+              least={draft.hand?.length ?? 0}
+              set={set("cards")}
+              test="cards"
+            />
+          </div>
+          <Folded label={t("more")} test="more">
+            <Stepper label={t("upgrades")} value={draft.upgrades} was={before.upgrades} most={6} set={set("upgrades")} />
+            <Many label={t("recruits")} of={BONUSES} on={draft.recruits} name={name} set={(recruits) => change({ ...draft, recruits })} test="recruits" />
+            <Many
+              label={t("stars")}
+              of={GOALS}
+              on={draft.stars}
+              name={name}
+              set={(stars) => change({ ...draft, stars })}
+              most={MOST_STARS}
+              test="stars"
+            />
+          </Folded>
+        </>
+      )}
       {deploying && (
         <Sheet label={t("which-ability")} close={() => setDeploying(undefined)}>
           <div class="options">
@@ -97,70 +103,6 @@ export function Mirror(drafting: Drafting) {
           </div>
         </Sheet>
       )}
-      {hex && <Hex {...drafting} hex={hex} close={() => setHex(undefined)} />}
     </>
-  );
-}
-
-/** What lies on a territory. */
-function Hex({ draft, change, seen, name, hex, close }: Drafting & { hex: string; close(): void }) {
-  const before = begun(seen);
-  const owned = seen.state.structures[hex];
-  const token = TOKENS[me(seen).faction];
-  const built = Object.values(draft.structures);
-  const others = without(draft.disarmed, [hex]); // those disarmed elsewhere
-  return (
-    <Sheet label={name(hex)} close={close}>
-      {RESOURCES.map((resource) => (
-        <Stepper
-          key={resource}
-          label={name(resource)}
-          value={has(draft, hex, resource)}
-          was={has(before, hex, resource)}
-          set={(amount) => change(stocked(draft, hex, resource, amount))}
-          test={`resource-${resource}`}
-        />
-      ))}
-      {!owned && (
-        <Choice
-          label={t("structure")}
-          options={STRUCTURES.filter((kind) => draft.structures[hex] === kind || !built.includes(kind))}
-          value={draft.structures[hex]}
-          show={name}
-          set={(kind) => {
-            const { [hex]: there, ...others }: Draft["structures"] = draft.structures;
-            change({ ...draft, structures: there === kind ? others : { ...others, [hex]: kind as Structure } });
-          }}
-        />
-      )}
-      {draft.encounters.includes(hex) && (
-        <Button onClick={() => change({ ...draft, encounters: draft.encounters.filter((at) => at !== hex) })}>
-          {t("encounter-taken")}
-        </Button>
-      )}
-      {token && (draft.tokens.includes(hex) || draft.tokens.length < MOST_TOKENS) && (
-        <Switch
-          label={t(`${token}-here`)}
-          on={draft.tokens.includes(hex)}
-          set={(on) =>
-            change({ ...draft, tokens: on ? [...draft.tokens, hex] : draft.tokens.filter((at) => at !== hex), disarmed: others })
-          }
-          test="token-here"
-        />
-      )}
-      {token === "trap" && draft.tokens.includes(hex) && (
-        <Switch
-          label={t("trap-armed")}
-          on={!draft.disarmed.includes(hex)}
-          set={(on) => change({ ...draft, disarmed: on ? others : [...others, hex] })}
-          test="trap-armed"
-        />
-      )}
-      <form method="dialog">
-        <button class="button primary" type="submit" data-test="hex-done">
-          {t("ready")}
-        </button>
-      </form>
-    </Sheet>
   );
 }

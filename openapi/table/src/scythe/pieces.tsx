@@ -1,6 +1,7 @@
 /** My pieces as buttons, and the board's taps: pick one up, put it down. */
 
 import type { ScythePlayer } from "automa-client";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { elementOf } from "../board/ids.ts";
@@ -16,6 +17,8 @@ import { catalogue } from "./mat.ts";
 export interface Picked {
   unit: Unit;
   from: string;
+  /** How many workers a mech carries, if any. */
+  workers?: number;
 }
 
 interface Choosing {
@@ -25,32 +28,45 @@ interface Choosing {
   from?: (place: string) => boolean;
   /** Whether they may be put down at a place. */
   onto?: (place: string) => boolean;
-  /** What a tap on a territory does where no piece is. */
-  onPlace?: (place: string) => void;
+  /** The territory that is looked at, which stands in place of the pieces. */
+  hex?: string | undefined;
+  /** Looks at one, where no piece is or behind the last of its pieces; at none, as soon as something else is tapped. */
+  look?: (place: string | undefined) => void;
+  children?: ComponentChildren;
 }
 
 export function Pieces(props: Drafting & Choosing) {
-  const { draft, board, change, name, seen, put, from = () => true, onto = () => true, onPlace } = props;
-  const [taken, setPicked] = useState<Picked | undefined>(undefined);
+  const { draft, board, change, name, seen, put, from = () => true, onto = () => true, hex, look, children } = props;
+  const [taken, take] = useState<Picked | undefined>(undefined);
+  const [chosen, ride] = useState(0);
+  const setPicked = (next: Picked | undefined) => {
+    take(next);
+    ride(0);
+  };
   const home = `home_${me(seen).faction}`;
   const onBoard = (place: string) => boardPlace(me(seen), place);
   const offered = stacks(draft).filter((stack) => from(stack.at));
   const isThere = taken && offered.some((stack) => stack.unit === taken.unit && stack.at === taken.from);
   const picked = isThere ? taken : undefined;
+  const most = picked?.unit === "mech" && picked.from !== MAT ? crew(draft, picked.from) : 0;
+  const riding = Math.min(chosen, most);
   const territories = catalogue(props).territories.map((one) => one.id);
   const all = [...territories, HOME, MAT];
   const putAt = (to: string) => {
     if (!picked || !onto(to)) return;
     setPicked(undefined);
-    if (put) put(picked, to);
+    if (put) put(riding > 0 ? { ...picked, workers: riding } : picked, to);
     else change(moved(draft, picked.unit, picked.from, to));
   };
   const onTable = (place: string) => (place === home ? HOME : place.startsWith("mat_") ? MAT : place);
   const tapped = (place: string) => {
     const at = onTable(place);
     if (picked && at !== picked.from) putAt(at);
-    else if (picked || offered.some((stack) => stack.at === at)) setPicked(after(offered, at, picked));
-    else if (territories.includes(at)) onPlace?.(at);
+    else {
+      const next = hex === at ? undefined : after(offered, at, picked);
+      setPicked(next);
+      look?.(next || hex === at || !territories.includes(at) ? undefined : at);
+    }
   };
   const empty = freed(draft, seen);
   const { brought } = spoils(draft, props);
@@ -62,19 +78,33 @@ export function Pieces(props: Drafting & Choosing) {
     const to = onTable(place);
     if (!piece || !from(piece.at) || !onto(to) || piece.at === to) return;
     setPicked(undefined);
-    if (put) put({ unit: piece.unit, from: piece.at }, to);
+    look?.(undefined);
+    const isPicked = piece.unit === picked?.unit && piece.at === picked.from;
+    const dragged = { unit: piece.unit, from: piece.at, ...(isPicked && riding > 0 ? { workers: riding } : {}) };
+    if (put) put(dragged, to);
     else change(moved(draft, piece.unit, piece.at, to));
   };
   useTouch(board, { tapped, held: (id) => id.startsWith(mine), dropped });
   useEffect(() => {
-    board.picked.value = picked && { place: onBoard(picked.from), pieces: pileOf(draft, me(seen), picked) };
+    const pile = picked && { place: onBoard(picked.from), pieces: pileOf(draft, me(seen), picked) };
+    board.picked.value = pile ?? (hex === undefined ? undefined : { place: hex, pieces: [] });
     board.reach.value = new Set(reachable(props, picked)?.map(onBoard) ?? []);
-  }, [picked, props.allowed, props.session.turn.now.value]);
+  }, [picked, hex, props.allowed, props.session.turn.now.value]);
   const typing = useRef(false); // a letter looks for a place, and Enter takes it
   const within = new Set(reachable(props, picked)?.map((at) => (at === home ? HOME : at)));
   const hand = ownSeat(seen, props.session.known.value) === undefined ? undefined : handOf(me(seen));
   const place = picked && (
     <div class="row">
+      {most > 0 && (
+        <div class="riding" role="group" aria-label={t("riding")} data-test="riding">
+          <span>{t("riding")}</span>
+          {Array.from({ length: most + 1 }, (_, workers) => (
+            <button key={workers} type="button" class="option" aria-pressed={workers === riding} data-option={workers} onClick={() => ride(workers)}>
+              {workers === 0 ? t("riding-alone") : workers}
+            </button>
+          ))}
+        </div>
+      )}
       <label class="select">
         {t("where")}
         <select
@@ -95,12 +125,12 @@ export function Pieces(props: Drafting & Choosing) {
           ))}
         </select>
       </label>
-      {onPlace && ![HOME, MAT].includes(picked.from) && (
+      {look && ![HOME, MAT].includes(picked.from) && (
         <Button
           data-test="what-is-here"
           onClick={() => {
             setPicked(undefined);
-            onPlace(picked.from);
+            look(picked.from);
           }}
         >
           {t("what-is-here", { place: name(picked.from) })}
@@ -110,16 +140,19 @@ export function Pieces(props: Drafting & Choosing) {
   );
   return (
     <>
-      <p class="hint" role="status">
-        {picked ? t("put-down", { what: t(`unit-${picked.unit}`) }) : t("pick-up")}
-      </p>
+      {!children && (
+        <p class="hint" role="status">
+          {picked ? t("put-down", { what: t(`unit-${picked.unit}`) }) : t("pick-up")}
+        </p>
+      )}
       {empty.length > 0 && (
         <p class="hint" role="status" data-test="driven-off">
           {t("driven-off", { places: empty.map((at) => name(at)).join(", ") })}
           {laid.length > 0 && ` ${t("laid-there", { what: laid.join(", ") })}`}
         </p>
       )}
-      <div class="tray">
+      {children}
+      <div class={`tray${children ? " covered" : ""}`}>
         {picked && place}
         <div class="pieces" aria-label={t("pick-up")} role="group">
         {offered.map(({ unit, at, count, changed }) => (
@@ -132,6 +165,7 @@ export function Pieces(props: Drafting & Choosing) {
             data-test={`piece-${unit}-${at}`}
             onClick={() => {
               setPicked(picked?.unit === unit && picked.from === at ? undefined : { unit, from: at });
+              look?.(undefined);
               document.querySelector(".board")?.scrollIntoView({ block: "nearest" }); // where it is put down
             }}
           >
@@ -140,7 +174,7 @@ export function Pieces(props: Drafting & Choosing) {
           </button>
         ))}
         </div>
-        {!picked && hand && hand.length > 0 && (
+        {!picked && !children && hand && hand.length > 0 && (
           <p class="held" data-test="my-hand">
             <span class="unseen">{heldIn(hand)}</span>
             {hand.toSorted((one, other) => one - other).map((card, index) => (
@@ -181,6 +215,10 @@ function stacks(draft: Draft): Stack[] {
     found.set(`${unit} ${at}`, { unit, from: at, at, count: (before?.count ?? 0) + 1, changed });
   }
   return [...found.values()];
+}
+
+function crew(draft: Draft, at: string): number {
+  return draft.pieces.filter((piece) => piece.unit === "worker" && piece.at === at).length;
 }
 
 /** A tap on the same place again takes the next kind of unit there, and in the end none. */
