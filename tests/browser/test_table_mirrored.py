@@ -20,7 +20,7 @@ async def moves(player: Player, *ways: str) -> None:
     """Pieces are put down one after another."""
     for way in ways:
         piece, place = way.split()
-        await player.tap(f"piece-{piece}")
+        await player.tap(piece if piece.startswith("deploy-") else f"piece-{piece}")
         await player.choose("place", place)
 
 
@@ -67,9 +67,7 @@ async def test_what_comes_from_the_mat_stands_where_workers_were_driven_off(
     async with players(chromium, address) as (player,):
         crew = CRIMEA | {"workers": ["r6c3"], "popularity": 4}
         async with at_a_position(player, crew, ALONE):
-            await moves(player, "mech-r6c3 r6c4", "worker-r6c3 r6c4", "mech-mat r6c4")
-        await player.tap("ability-scout")
-        await moves(player, "worker-mat r6c4")
+            await moves(player, "mech-r6c3 r6c4", "worker-r6c3 r6c4", "deploy-scout r6c4", "worker-mat r6c4")
         await player.tap("end-turn")
         await player.see("automa")
         assert not await player.page.locator("[data-test=warning]").count()
@@ -133,11 +131,10 @@ async def test_a_mech_that_goes_back_to_the_mat_covers_its_ability_again(
     """The wrong one was tapped: the other one is told alone."""
     async with players(chromium, address) as (player,):
         async with at_a_position(player, CRIMEA, NORDIC | {"mechs": []}):
-            await moves(player, "mech-mat r6c3")
-        await player.tap("ability-scout")
-        await moves(player, "mech-r6c3 mat", "mech-mat r6c3")
-        await player.see("ability-scout")
-        await player.tap("ability-wayfare", "end-turn")
+            await moves(player, "deploy-scout r6c3", "mech-r6c3 mat")
+        await player.see("deploy-scout")
+        await moves(player, "deploy-wayfare r6c3")
+        await player.tap("end-turn")
         await player.see("automa")
         mine = (await player.state())["players"][0]
         assert (mine["mechs"].count("r6c3"), mine["abilities"]) == (2, ["riverwalk", "wayfare"])

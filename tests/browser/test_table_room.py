@@ -72,7 +72,7 @@ async def test_a_turn_of_scythe_is_told_in_a_short_window(chromium: Browser, add
         async with at_a_position(player, CRIMEA, NORDIC):
             await player.see("my-turn")
         await player.tap("mirror")
-        for part in ("my-hand", "piece-mech-mat", "end-turn"):
+        for part in ("my-hand", "deploy-scout", "end-turn"):
             assert await is_in_sight(player, f"[data-test={part}]"), part
         seen = await player.page.locator("[data-test=piece-mech-r6c3]").bounding_box()
         assert seen is None or seen["width"] <= 2

@@ -48,7 +48,7 @@ async def at_a_position(player: Player, *seats: Doc, **lies: object) -> AsyncIte
 
 
 async def test_turns_cost_the_taps_that_were_promised(chromium: Browser, address: str) -> None:
-    """A new game 6, bolster and end 3, workers and a mech 9, the Automa 1 and one a card, undo 1."""
+    """A new game 6, bolster and end 3, workers and a mech 7, the Automa 1 and one a card, undo 1."""
     async with players(chromium, address) as (player,):
         await begin(player)
         assert player.counted() <= 6
@@ -70,10 +70,10 @@ async def test_turns_cost_the_taps_that_were_promised(chromium: Browser, address
         for place in ("r6c3", "r7c3"):
             await player.tap(f"piece-worker-{place}")
             await player.choose("place", "r6c4")
-        await player.tap("piece-mech-mat")
+        await player.tap("deploy-riverwalk")
         await player.choose("place", "r6c4")
-        await player.tap("ability-riverwalk", "end-turn")
-        assert player.counted() <= 9
+        await player.tap("end-turn")
+        assert player.counted() <= 7
         await player.see("automa")
 
         await player.tap("undo")
@@ -378,10 +378,10 @@ async def test_a_mech_is_deployed_where_workers_have_been_driven_off(chromium: B
         mine = CRIMEA | {"workers": ["r6c3"], "popularity": 4, "abilities": []}
         async with at_a_position(player, mine, NORDIC | {"mechs": [], "workers": ["r6c4"]}):
             await player.tap("mirror")
-        for piece in ("piece-mech-r6c3", "piece-worker-r6c3", "piece-mech-mat"):
+        for piece in ("piece-mech-r6c3", "piece-worker-r6c3", "deploy-scout"):
             await player.tap(piece)
             await player.choose("place", "r6c4")
-        await player.tap("ability-scout", "end-turn")
+        await player.tap("end-turn")
         await player.see("automa")
         crimea = (await player.state())["players"][0]
         assert (crimea["mechs"][:2], crimea["workers"][0]) == (["r6c4", "r6c4"], "r6c4")

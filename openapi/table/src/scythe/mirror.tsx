@@ -1,26 +1,23 @@
 /** The table as it stands now: pieces where they are, and what changed on the mat. */
 
 import { useState } from "preact/hooks";
-import { Button, Folded, Many, Sheet, Stepper } from "../frame/parts.tsx";
+import { Button, Folded, Many, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { begun, BONUSES, deployed, fighterAt, GOALS, MAT, me, MOST_POPULARITY, MOST_POWER, MOST_STARS, places } from "./draft.ts";
+import { begun, BONUSES, deployed, fighterAt, GOALS, me, MOST_POPULARITY, MOST_POWER, MOST_STARS, places } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { put } from "./driving.ts";
 import { Hex } from "./hex.tsx";
-import { abilitiesLeft, catalogue } from "./mat.ts";
+import { catalogue } from "./mat.ts";
 import { Pieces, type Picked } from "./pieces.tsx";
 
 export function Mirror(drafting: Drafting) {
   const { draft, change, seen, name } = drafting;
   const [hex, setHex] = useState<string | undefined>(undefined);
-  const [deploying, setDeploying] = useState<string | undefined>(undefined);
   const before = begun(seen);
   const [character = ""] = places(draft, "character");
   const fights = fighterAt(seen, character);
-  const go = (picked: Picked, to: string) => {
-    if (picked.unit === "mech" && picked.from === MAT && to !== MAT) setDeploying(to);
-    else change(put(drafting, picked, to));
-  };
+  const go = (picked: Picked, to: string) =>
+    change(picked.ability ? deployed(draft, to, picked.ability) : put(drafting, picked, to));
   const set = (field: "power" | "popularity" | "coins" | "cards" | "upgrades") => (value: number) =>
     change({ ...draft, [field]: value });
   return (
@@ -84,24 +81,6 @@ export function Mirror(drafting: Drafting) {
             />
           </Folded>
         </>
-      )}
-      {deploying && (
-        <Sheet label={t("which-ability")} close={() => setDeploying(undefined)}>
-          <div class="options">
-            {abilitiesLeft(drafting).map((ability) => (
-              <Button
-                key={ability}
-                data-test={`ability-${ability}`}
-                onClick={() => {
-                  change(deployed(draft, deploying, ability));
-                  setDeploying(undefined);
-                }}
-              >
-                {name(ability)}
-              </Button>
-            ))}
-          </div>
-        </Sheet>
       )}
     </>
   );

@@ -8,17 +8,19 @@ import { elementOf } from "../board/ids.ts";
 import { ownSeat } from "../game/seats.ts";
 import { t } from "../language.ts";
 import { Button } from "../frame/parts.tsx";
-import { type Draft, HOME, MAT, me, moved, type Piece, type Unit } from "./draft.ts";
+import { type Ability, type Draft, HOME, MAT, me, moved, type Piece, type Unit } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { freed, spoils } from "./driving.ts";
 import { handOf, heldIn } from "./held.tsx";
-import { catalogue } from "./mat.ts";
+import { abilitiesLeft, catalogue } from "./mat.ts";
 
 export interface Picked {
   unit: Unit;
   from: string;
   /** How many workers a mech carries, if any. */
   workers?: number;
+  /** What is printed under a mech that comes from the mat. */
+  ability?: Ability;
 }
 
 interface Choosing {
@@ -45,8 +47,8 @@ export function Pieces(props: Drafting & Choosing) {
   };
   const home = `home_${me(seen).faction}`;
   const onBoard = (place: string) => boardPlace(me(seen), place);
-  const offered = stacks(draft).filter((stack) => from(stack.at));
-  const isThere = taken && offered.some((stack) => stack.unit === taken.unit && stack.at === taken.from);
+  const offered = stacks(draft).filter((stack) => from(stack.at)).flatMap((stack) => onMat(stack, abilitiesLeft(props)));
+  const isThere = taken && offered.some((stack) => isPile(stack, taken));
   const picked = isThere ? taken : undefined;
   const most = picked?.unit === "mech" && picked.from !== MAT ? crew(draft, picked.from) : 0;
   const riding = Math.min(chosen, most);
@@ -155,24 +157,27 @@ export function Pieces(props: Drafting & Choosing) {
       <div class={`tray${children ? " covered" : ""}`}>
         {picked && place}
         <div class="pieces" aria-label={t("pick-up")} role="group">
-        {offered.map(({ unit, at, count, changed }) => (
-          <button
-            type="button"
-            key={`${unit} ${at}`}
-            class={`piece${changed ? " changed" : ""}${at === MAT ? "" : " in-sight"}`}
-            data-place={elementOf(onBoard(at))}
-            aria-pressed={picked?.unit === unit && picked.from === at}
-            data-test={`piece-${unit}-${at}`}
-            onClick={() => {
-              setPicked(picked?.unit === unit && picked.from === at ? undefined : { unit, from: at });
-              look?.(undefined);
-              document.querySelector(".board")?.scrollIntoView({ block: "nearest" }); // where it is put down
-            }}
-          >
-            {t(`unit-${unit}`)} <b>{placeName(at, name)}</b>
-            {count > 1 && <small> ×{count}</small>}
-          </button>
-        ))}
+        {offered.map(({ unit, at, count, changed, ability }) => {
+          const isPicked = picked !== undefined && isPile({ unit, at, ability }, picked);
+          return (
+            <button
+              type="button"
+              key={`${unit} ${at} ${ability}`}
+              class={`piece${changed ? " changed" : ""}${at === MAT ? "" : " in-sight"}`}
+              data-place={elementOf(onBoard(at))}
+              aria-pressed={isPicked}
+              data-test={ability ? `deploy-${ability}` : `piece-${unit}-${at}`}
+              onClick={() => {
+                setPicked(isPicked ? undefined : { unit, from: at, ...(ability && { ability }) });
+                look?.(undefined);
+                document.querySelector(".board")?.scrollIntoView({ block: "nearest" }); // where it is put down
+              }}
+            >
+              {t(`unit-${unit}`)} <b>{ability ? name(ability) : placeName(at, name)}</b>
+              {count > 1 && <small> ×{count}</small>}
+            </button>
+          );
+        })}
         </div>
         {!picked && !children && hand && hand.length > 0 && (
           <p class="held" data-test="my-hand">
@@ -215,6 +220,16 @@ function stacks(draft: Draft): Stack[] {
     found.set(`${unit} ${at}`, { unit, from: at, at, count: (before?.count ?? 0) + 1, changed });
   }
   return [...found.values()];
+}
+
+/** Mechs on the mat are told apart by what is printed under them. */
+function onMat(stack: Stack, abilities: readonly Ability[]): Stack[] {
+  if (stack.unit !== "mech" || stack.at !== MAT || abilities.length === 0) return [stack];
+  return abilities.map((ability) => ({ ...stack, count: 1, ability }));
+}
+
+function isPile({ unit, at, ability }: Pick<Stack, "unit" | "at"> & { ability?: Ability | undefined }, picked: Picked): boolean {
+  return unit === picked.unit && at === picked.from && ability === picked.ability;
 }
 
 function crew(draft: Draft, at: string): number {
