@@ -21,12 +21,14 @@ CRIMEA |= {"combat_cards": 2, "coins": 8, "popularity": 5}
 NORDIC: Doc = {"kind": "automa", "faction": "nordic", "mechs": ["r3c4"], "power": 3}
 METAL = {"r6c3": {"metal": 2}}
 
-DRAWN = """() => [...document.querySelectorAll(".piece.crimea, .resource:not([display])")].map((one) => {
+DRAWN = """() => [...document.querySelectorAll(".piece.crimea, .resource, .structure, .encounter")].map(
+ (one) => {
+  if (one.hasAttribute("display")) return ["hidden", "mat"];
   const numbers = one.getAttribute("transform").match(/[\\d.]+/g).map((each) => Math.round(Number(each)));
-  const drawn = one.classList.contains("piece") ? one.dataset.place : one.textContent.match(/\\d+$/)[0];
+  const drawn = one.classList.contains("piece") ? one.dataset.place : /\\d*$/.exec(one.textContent)[0];
   return [one.classList.value, drawn, ...numbers];
 }).filter(([, drawn]) => drawn !== "mat").sort().join("\\n")"""
-"""Pieces and resources of the board, and where each is drawn."""
+"""What stands and lies on the board, and where each is drawn."""
 
 GLIDES = """() => {
   globalThis.glides = [];
@@ -46,18 +48,24 @@ async def drawn(player: Player) -> list[str]:
     return shown.split("\n")
 
 
-async def test_a_turn_is_drawn_as_the_table_stands_behind_it(chromium: Browser, address: str) -> None:
-    """A mech, workers and resources lie as the service draws them then; nothing goes back or glides again."""
+@pytest.mark.parametrize("lies", [METAL, {}], ids=["beside-others", "first"])
+async def test_a_turn_is_drawn_as_the_table_stands_behind_it(
+    chromium: Browser, address: str, lies: Doc
+) -> None:
+    """Pieces, resources, a mill and an encounter are drawn as the service does; nothing glides again."""
     async with players(chromium, address, keeps_page=False) as (player,):
-        async with at_a_position(player, CRIMEA, NORDIC, resources=METAL):
+        async with at_a_position(player, CRIMEA, NORDIC, resources=lies):
             await player.tap("mirror")
         await player.tap("piece-worker-r6c3", "place=r7c3", "piece-mech-r6c3", "place=r5c3")
         await player.tap("piece-worker-r7c3", "what-is-here")
         for _ in range(3):
             await player.tap("resource-oil-more")
-        await player.tap("hex-done")
+        await player.tap(
+            "structure=mill", "hex-done", "piece-character-r5c3", "place=r5c2", "encounter-taken"
+        )
         then = await drawn(player)
-        assert [line for line in then if line.startswith("resource oil")]
+        kinds = {line.partition(",")[0] for line in then}
+        assert {"piece mech crimea", "resource oil", "structure mill crimea"} <= kinds
         come = asyncio.Event()
         await player.between("**/board.svg*", behind(come), times=1)
         await player.page.emulate_media(reduced_motion="no-preference")

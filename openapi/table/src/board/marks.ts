@@ -38,7 +38,10 @@ function restore(svg: SVGSVGElement): void {
     piece.dataset["place"] = piece.dataset["stoodAt"];
   }
   for (const drawn of svg.querySelectorAll("[data-drafted]")) drawn.remove();
-  for (const hidden of svg.querySelectorAll(".resource[display=none]")) hidden.removeAttribute("display");
+  for (const hidden of svg.querySelectorAll("[data-hidden]")) {
+    hidden.removeAttribute("display");
+    hidden.removeAttribute("data-hidden");
+  }
 }
 
 /** A piece stands elsewhere than the service drew it. */
@@ -49,12 +52,19 @@ export function moveTo(piece: SVGElement, place: string, transform = piece.getAt
   piece.setAttribute("transform", transform);
 }
 
-/** Something in a layer of the picture, until it is drawn on anew. */
-export function overdraw(svg: SVGSVGElement, layer: string, attributes: Readonly<Record<string, string>>, drawn: string): void {
+/** What lies on the board no more, until it is drawn on anew. */
+export function hide(svg: SVGSVGElement, id: string): void {
+  const there = svg.getElementById(id);
+  there?.setAttribute("display", "none");
+  there?.setAttribute("data-hidden", "");
+}
+
+/** Something that lies on the board, below its pieces, until it is drawn on anew. */
+export function overdraw(svg: SVGSVGElement, attributes: Readonly<Record<string, string>>, drawn: string): void {
   const group = document.createElementNS(SVG, "g");
   for (const [name, value] of Object.entries({ ...attributes, "data-drafted": "" })) group.setAttribute(name, value);
   group.innerHTML = drawn;
-  svg.querySelector(`#${layer}`)?.append(group);
+  svg.insertBefore(group, svg.querySelector(":scope > #seats, :scope > #pieces"));
 }
 
 /** Pieces where the player has put them. */

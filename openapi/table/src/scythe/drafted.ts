@@ -1,10 +1,10 @@
 /** A turn that is not told yet, on the picture of the table before it: pieces and resources as they will lie there. */
 
 import type { ScytheGameState } from "automa-client";
-import { moveTo, overdraw, spotOf } from "../board/marks.ts";
+import { hide, moveTo, overdraw, spotOf } from "../board/marks.ts";
 import { begun, type Draft, has, MAT, me, type Resource, RESOURCES, type Unit } from "./draft.ts";
 import { boardPlace, idsOf } from "./pieces.tsx";
-import { heaped, placed, type Standing } from "./placement.ts";
+import { heaped, placed, type Standing, standing } from "./placement.ts";
 
 const UNITS: readonly Unit[] = ["character", "mech", "worker"];
 const LIGHT: readonly Resource[] = ["oil", "wood"]; // their numbers are light
@@ -22,11 +22,9 @@ export function drafted(draft: Draft, seen: ScytheGameState): (svg: SVGSVGElemen
   const moved = new Map([...idsOf(draft, me(seen))].filter(([, { from, at }]) => from !== at));
   const hexes = [...new Set([...Object.keys(draft.resources), ...Object.keys(before.resources)])];
   const heaps = hexes.filter((hex) => RESOURCES.some((kind) => has(draft, hex, kind) !== has(before, hex, kind)));
-  const changed = new Set(heaps);
+  const built = Object.keys({ ...draft.structures, ...before.structures }).filter((hex) => draft.structures[hex] !== before.structures[hex]);
+  const changed = new Set([...heaps, ...built]);
   for (const { from, at } of moved.values()) for (const place of [from, at]) changed.add(boardPlace(me(seen), place));
-  for (const hex of Object.keys({ ...draft.structures, ...before.structures })) {
-    if (draft.structures[hex] !== before.structures[hex]) changed.add(hex);
-  }
   return (svg) => {
     for (const [id, { at }] of moved) {
       const piece = svg.getElementById(id);
@@ -34,7 +32,9 @@ export function drafted(draft: Draft, seen: ScytheGameState): (svg: SVGSVGElemen
     }
     const all = onPicture(svg, seen);
     for (const place of changed) arrange(svg, place, all.filter((one) => one.place === place));
+    for (const hex of built) build(svg, hex);
     for (const hex of heaps) lay(svg, hex);
+    for (const hex of before.encounters) if (!draft.encounters.includes(hex)) hide(svg, `encounter-${hex}`);
   };
 
   function arrange(svg: SVGSVGElement, place: string, pieces: readonly OnPicture[]) {
@@ -54,14 +54,24 @@ export function drafted(draft: Draft, seen: ScytheGameState): (svg: SVGSVGElemen
   function lay(svg: SVGSVGElement, hex: string) {
     const spot = spotOf(svg, hex);
     if (!spot) return;
-    for (const kind of RESOURCES) svg.getElementById(`resource-${hex}-${kind}`)?.setAttribute("display", "none");
+    for (const kind of RESOURCES) hide(svg, `resource-${hex}-${kind}`);
     const kinds = RESOURCES.filter((kind) => has(draft, hex, kind) > 0);
     heaped(kinds.length, spot).forEach((transform, index) => {
       const kind = kinds[index] as Resource;
-      const ink = LIGHT.includes(kind) ? ' fill="#ffffff"' : "";
-      const drawn = `<use href="#shape-${kind}"/><text y="6.5"${ink}>${has(draft, hex, kind)}</text>`;
-      overdraw(svg, "resources", { class: `resource ${kind}`, "data-hex": hex, transform }, drawn);
+      const fill = LIGHT.includes(kind) ? "#ffffff" : "#1c1c1c";
+      const drawn = `<use href="#shape-${kind}"/><text y="6.5" font-size="16" fill="${fill}">${has(draft, hex, kind)}</text>`;
+      overdraw(svg, { class: `resource ${kind}`, transform }, drawn);
     });
+  }
+
+  function build(svg: SVGSVGElement, hex: string) {
+    hide(svg, `structure-${hex}`);
+    const [kind, spot, { faction }] = [draft.structures[hex], spotOf(svg, hex), me(seen)];
+    const badge = svg.querySelector(`#badge-${faction} circle`); // has the faction's colours
+    if (!kind || !spot || !badge) return;
+    const [fill, letter] = [badge.getAttribute("fill"), badge.getAttribute("stroke")];
+    const drawn = `<use href="#shape-tile" fill="${fill}"/><use href="#shape-${kind}" stroke="${letter}"/><use href="#badge-${faction}"/>`;
+    overdraw(svg, { class: `structure ${kind} ${faction}`, transform: standing(spot) }, drawn);
   }
 }
 

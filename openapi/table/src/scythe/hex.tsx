@@ -55,6 +55,7 @@ export function Hex({ close, ...on }: OnHex & { close(): void }) {
           options={STRUCTURES.filter((kind) => draft.structures[hex] === kind || !built.includes(kind))}
           value={draft.structures[hex]}
           show={name}
+          test="structure"
           set={(kind) => {
             const { [hex]: there, ...others }: Draft["structures"] = draft.structures;
             change({ ...draft, structures: there === kind ? others : { ...others, [hex]: kind as Structure } });

@@ -7,6 +7,7 @@ const STRUCTURE_WIDTH = 34; // the part of it that a structure on the right take
 const PITCH: Readonly<Record<Unit, number>> = { character: 36, mech: 38, worker: 23 };
 const MIN_VISIBLE_SHARE = 0.7; // of a piece beside the next one
 const [FIGHTERS_Y, WORKERS_Y, SINGLE_ROW_Y, ABOVE_RESOURCES_Y] = [-9, 15, 2, -5];
+const [STRUCTURE_X, STRUCTURE_Y] = [33, 2];
 const RESOURCES_Y = 37;
 const RESOURCE_PITCH = 28;
 const RESOURCE_SPREAD = 62;
@@ -64,6 +65,11 @@ export function heaped(kinds: number, { x, y }: Point): string[] {
   return Array.from({ length: kinds }, (_, index) =>
     transform({ x: x + pitch * (index - gaps / 2), y: y + RESOURCES_Y }, scale),
   );
+}
+
+/** The `transform` of a structure on a hex. */
+export function standing({ x, y }: Point): string {
+  return transform({ x: x + STRUCTURE_X, y: y + STRUCTURE_Y }, 1);
 }
 
 function transform({ x, y }: Point, scale: number): string {
