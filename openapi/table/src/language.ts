@@ -47,3 +47,8 @@ export function t(id: string, facts?: Record<string, FluentVariable>): string {
   if (!message?.value) return `⟨${id}⟩`; // a test looks for these in every language
   return bundle.value.formatPattern(message.value, facts ?? null);
 }
+
+/** Sentences one after the other: Japanese has no space between them. */
+export function joined(sentences: readonly string[]): string {
+  return sentences.join(language.value === "ja" ? "" : " ");
+}

@@ -3,7 +3,7 @@
 import type { ExpeditionsAction, ExpeditionsGameState, ExpeditionsRulesetDescription } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
-import { Button, Choice, Folded, Stepper } from "../frame/parts.tsx";
+import { Button, Choice, Folded, Select, Stepper } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
@@ -68,17 +68,7 @@ export function Turn({ session, described, board, name }: Shown) {
       <p class="hint" role="status">
         {draft.to === undefined ? t("mech-goes-by-tap") : `${t("mech-goes")}: ${name(draft.to)}`}
       </p>
-      <label class="select in-sight">
-        {t("mech-goes")}
-        <select data-test="place" value={draft.to ?? ""} onChange={({ currentTarget: { value } }) => value && go(value)}>
-          <option value="">…</option>
-          {places.map((place) => (
-            <option key={place} value={place}>
-              {name(place)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select kind="in-sight" label={t("mech-goes")} options={places} value={draft.to} show={name} set={go} test="place" />
       {before.length > 0 && (
         <>
           <p class="hint" data-test="told-before">{t("before-the-move", { told: before.map(said).join(", ") })}</p>

@@ -1,20 +1,20 @@
 /** What comes after a game: it is shown to others, counted among the rest, and played again. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Parts } from "../game/form.ts";
 import type { Opened } from "../game/face.ts";
 import { Unfinished } from "../game/unfinished.ts";
 import { t } from "../language.ts";
 import { onward } from "../routes.ts";
-import { knownGames, type KnownGame } from "../shelf.ts";
 import { Tally } from "./counted.tsx";
 import { Button, Sheet } from "./parts.tsx";
-import { shown, tried } from "./trouble.tsx";
+import { tried } from "./trouble.tsx";
 
-export function Afterwards({ won, ...opened }: Opened & { won: boolean }) {
+/** `counts` is whether the game is one of the statistics. */
+export function Afterwards({ counts, won, ...opened }: Opened & { counts: boolean; won: boolean }) {
   const { session, face, name } = opened;
   const seen = session.seen.value;
-  const [counts, setCounts] = useState(false);
+  const [counted, setCounted] = useState(false);
   const next = face.again?.(seen, won, name);
   const again = async () => {
     const lead = onward();
@@ -28,25 +28,21 @@ export function Afterwards({ won, ...opened }: Opened & { won: boolean }) {
         <a class="button" href={`#/game/${seen.game}/share`} data-test="share">
           {t("share")}
         </a>
-        <Button onClick={() => setCounts(true)} data-test="statistics-of-all">
-          {t("statistics")}
-        </Button>
+        {counts && (
+          <Button onClick={() => setCounted(true)} data-test="statistics-of-all">
+            {t("statistics")}
+          </Button>
+        )}
         <Button kind="primary choice-of" onClick={() => void tried(again)} data-test="play-again">
           {t("play-again")}
           {next && <small>{next.level}</small>}
         </Button>
       </div>
-      {counts && (
-        <Sheet label={t("statistics")} close={() => setCounts(false)}>
-          <Counted />
+      {counted && (
+        <Sheet label={t("statistics")} close={() => setCounted(false)}>
+          <Tally />
         </Sheet>
       )}
     </div>
   );
-}
-
-function Counted() {
-  const [games, setGames] = useState<readonly KnownGame[]>([]);
-  useEffect(() => void shown(async () => setGames(await knownGames())), []);
-  return <Tally games={games} />;
 }

@@ -11,7 +11,7 @@ import type { Opened } from "../game/face.ts";
 import { inTime } from "../game/passing.ts";
 import type { Session } from "../game/session.ts";
 import { asked, isHumans, waitedFor } from "../game/seats.ts";
-import { language, t } from "../language.ts";
+import { joined, language, t } from "../language.ts";
 import { at } from "../service.ts";
 import { Button, Foot, Order } from "./parts.tsx";
 import { Report } from "./report.tsx";
@@ -124,27 +124,21 @@ function Orders({ steps, ...opened }: Opened & { steps: readonly Step[] }) {
   const { face, session } = opened;
   const [first] = steps;
   if (!first) return null;
-  const hasResult = face.Result && first.code === face.hasResult;
-  if (!hasResult && steps.length === 1) return <Order {...first} />;
-  return (
-    <>
-      {face.Result && hasResult && <face.Result {...opened} step={first} seen={session.seen.value} />}
-      {!hasResult && <Order short={steps.map(({ short, text }) => short ?? text).join("\n")} text={steps.map(({ text }) => text).join(apart())} />}
-      {hasResult && (
+  if (face.Result && first.code === face.hasResult) {
+    return (
+      <>
+        <face.Result {...opened} step={first} seen={session.seen.value} />
         <ul class="lines">
           {steps.flatMap(({ step, short, text }) => {
             const said = step === first.step ? short?.split("\n").slice(1).join(" ") : text;
             return said ? [<li key={step}>{said}</li>] : [];
           })}
         </ul>
-      )}
-    </>
-  );
-}
-
-/** What stands between two sentences. */
-function apart(): string {
-  return language.value === "ja" ? "" : " ";
+      </>
+    );
+  }
+  if (steps.length === 1) return <Order {...first} />;
+  return <Order short={steps.map(({ short, text }) => short ?? text).join("\n")} text={joined(steps.map(({ text }) => text))} />;
 }
 
 /** The reasons of a step. */

@@ -3,7 +3,7 @@
 import { named } from "../game/names.ts";
 import { language, t } from "../language.ts";
 import { ruleset } from "../service.ts";
-import type { Kind, KnownGame, Result } from "../shelf.ts";
+import { type Kind, knownGames, type KnownGame, type Result } from "../shelf.ts";
 import { Folded } from "./parts.tsx";
 import { useNeeded } from "./trouble.tsx";
 
@@ -31,9 +31,9 @@ export function Counted({ games }: { games: readonly KnownGame[] }) {
 }
 
 /** The same, where it is asked for. */
-export function Tally({ games }: { games: readonly KnownGame[] }) {
-  const ended = endedOf(games);
-  return ended.length === 0 ? null : <Rows key={language.value} ended={ended} />;
+export function Tally() {
+  const games = useNeeded(knownGames, []);
+  return games ? <Rows key={language.value} ended={endedOf(games)} /> : null;
 }
 
 function endedOf(games: readonly KnownGame[]): Ended[] {

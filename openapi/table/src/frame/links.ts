@@ -30,10 +30,15 @@ export async function saveLinks(): Promise<void> {
   keep(new Blob([text], { type: "text/html" }), "text/html", "automa.html");
 }
 
+/** A link that opens a game by a token. */
+export function linkBy(game: string, token: string): string {
+  return `${location.origin}/#/join/${game}/${token}`;
+}
+
 /** With a token of its own; none for a game that the service has not any more. */
 async function linkTo(game: KnownGame): Promise<string | undefined> {
   try {
-    return `${location.origin}/#/join/${game.id}/${await own(game)}`;
+    return linkBy(game.id, await own(game));
   } catch (failure) {
     if (failure instanceof Refused && failure.problem.code === "game_unknown") return undefined;
     throw failure;

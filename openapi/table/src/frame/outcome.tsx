@@ -15,14 +15,14 @@ export function Outcome({ score, commits, ...opened }: Opened & { score: GameSco
   const { session, face } = opened;
   const { looksOn, oneSeat } = session.known.value;
   const { over } = score;
-  const [winner, other] = score.standings.filter(({ wins }) => wins);
+  const winner = aloneFirst(score);
   const standings = score.standings.toSorted((one, two) => Number(isMine(opened, two.seat)) - Number(isMine(opened, one.seat)));
   const table = tableOf(score, standings);
   const ended = over && ending(opened, commits);
   return (
     <section class="form" data-test="standings">
       <header class="hero">
-        {over && winner && !other && <Mark {...opened} seat={winner.seat} />}
+        {over && winner && <Mark {...opened} seat={winner.seat} />}
         <div>
           <h2 class="result" data-test="result">{result(score, opened)}</h2>
           {ended && <p class="hint" data-test="ended">{ended}</p>}
@@ -30,7 +30,7 @@ export function Outcome({ score, commits, ...opened }: Opened & { score: GameSco
       </header>
       {over && isTied(score) && <p class="hint" data-test="tie">{face.tie(score)}</p>}
       {standings.length === 2 ? <Duel {...opened} standings={standings} rows={table} /> : <Columns {...opened} standings={standings} rows={table} />}
-      {over && winner && !other && !isTied(score) && <Decided {...opened} standings={standings} rows={table} />}
+      {over && winner && !isTied(score) && <Decided {...opened} standings={standings} rows={table} />}
       {!over && face.agreedEnd && !looksOn && !oneSeat && (
         <Button onClick={() => void tried(() => session.tell("actions", face.agreedEnd))} data-test="end-game">
           {t("end-by-agreement")}
@@ -46,13 +46,20 @@ function isTied({ standings }: GameScore): boolean {
   return first === second && first !== -Infinity;
 }
 
-function result({ standings, over }: GameScore, opened: Opened): string {
+/** The only one in the first place; undefined for several and for none. */
+export function aloneFirst({ standings }: GameScore): Standings[number] | undefined {
+  const [first, other] = standings.filter(({ wins }) => wins);
+  return other ? undefined : first;
+}
+
+function result(score: GameScore, opened: Opened): string {
+  const { standings, over } = score;
   const [first, second] = [...standings].sort((one, other) => (other.total ?? 0) - (one.total ?? 0));
   const count = (first?.total ?? 0) - (second?.total ?? 0);
   if (!first || first.total === null || second?.total === null || count === 0) {
-    const [winner, other] = standings.filter((one) => one.wins);
-    if (standings.some(({ total }) => total === null) && !winner) return t(over ? "score" : "score-so-far");
-    if (!over || !winner || other) return t(over ? "a-tie" : "even-so-far");
+    const winner = aloneFirst(score);
+    if (standings.some(({ total }) => total === null) && standings.every(({ wins }) => !wins)) return t(over ? "score" : "score-so-far");
+    if (!over || !winner) return t(over ? "a-tie" : "even-so-far");
     return isMine(opened, winner.seat) ? t("you-win") : `${sideName(opened, winner.seat)}: ${t("wins")}`;
   }
   const who = sideName(opened, first.seat);
@@ -90,7 +97,7 @@ interface Row {
 }
 
 type Table = Opened & { standings: Standings; rows: readonly Row[] };
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** What is counted, by the coins that it brings. */
 const COUNTED: Record<string, string> = { star_coins: "stars", territory_coins: "territories", resource_coins: "resources" };

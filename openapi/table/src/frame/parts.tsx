@@ -92,6 +92,36 @@ export function NumberField(props: { label: string; value: string; most: number;
   );
 }
 
+/** One of many, from a list; without a value it waits to be chosen, however often. */
+export function Select(props: {
+  label: string;
+  options: readonly string[];
+  value?: string | undefined;
+  show(option: string): string;
+  set(option: string): void;
+  kind?: string;
+  test: string;
+}) {
+  const { label, options, value, show, set, kind = "", test } = props;
+  return (
+    <label class={`select ${kind}`}>
+      <span>{label}</span>
+      <select
+        value={value ?? ""}
+        onChange={({ currentTarget: { value: chosen } }) => options.includes(chosen) && set(chosen)}
+        data-test={test}
+      >
+        {value === undefined && <option value="">…</option>}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {capital(show(option))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** One of several, each with a tap. */
 export function Choice<T extends string | number>(props: {
   label: string;

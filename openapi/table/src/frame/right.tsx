@@ -10,7 +10,7 @@ import type { Opened } from "../game/face.ts";
 import { stillSet } from "../game/meanwhile.ts";
 import { t } from "../language.ts";
 import { onward } from "../routes.ts";
-import { Bar, Button, Choice, Folded, Many, Sheet, Stepper } from "./parts.tsx";
+import { Bar, Button, Choice, Folded, Many, Select, Sheet, Stepper } from "./parts.tsx";
 import { Notices, Said } from "./table.tsx";
 import { tried } from "./trouble.tsx";
 
@@ -109,7 +109,7 @@ export function Right(opened: Opened) {
                     one.group === group &&
                     one.kind === "held" && <Fragment key={one.pointer}>{one.form(value(one), (to) => set(one, to), now)}</Fragment>,
                 )}
-                {lying[0]?.group === group && <Territory places={lying[0].places} name={name} open={setPlace} />}
+                {lying[0]?.group === group && <Select label={t("where")} options={lying[0].places} show={name} set={setPlace} test="territory" />}
               </Folded>
             ))}
             {place !== undefined && (
@@ -147,23 +147,6 @@ export function Right(opened: Opened) {
   );
 }
 
-/** Which of the board's places to look at; a tap on the board does the same. */
-function Territory({ places, name, open }: { places: readonly string[]; name(id: string): string; open(place: string): void }) {
-  return (
-    <label class="select">
-      <span>{t("where")}</span>
-      <select data-test="territory" value="" onChange={(event) => event.currentTarget.value && open(event.currentTarget.value)}>
-        <option value="">…</option>
-        {places.map((place) => (
-          <option key={place} value={place}>
-            {name(place)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 function Counted({ one, now, set }: { one: Count; now: number; set(to: number): void }) {
   const { from = 0, least = 0 } = one;
   return (
@@ -188,16 +171,5 @@ function Chosen({ one, now, set }: { one: One | AnyOf; now: Correction["value"];
   if (one.options.length <= FEW) {
     return <Choice label={one.label} options={one.options} value={now as string} show={one.show} set={set} test={`set-${one.pointer}`} />;
   }
-  return (
-    <label class="select">
-      <span>{one.label}</span>
-      <select value={now as string} data-test={`set-${one.pointer}`} onChange={(event) => set(event.currentTarget.value)}>
-        {one.options.map((option) => (
-          <option key={option} value={option}>
-            {one.show(option)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  return <Select label={one.label} options={one.options} value={now as string} show={one.show} set={set} test={`set-${one.pointer}`} />;
 }

@@ -11,7 +11,7 @@ import { route } from "../routes.ts";
 import { at } from "../service.ts";
 import { changeFor, type KnownGame, type Result } from "../shelf.ts";
 import { Afterwards } from "./afterwards.tsx";
-import { isMine, Outcome } from "./outcome.tsx";
+import { aloneFirst, isMine, type Json, Outcome } from "./outcome.tsx";
 import { Bar, Button, capital, Folded, Waiting } from "./parts.tsx";
 import { save, type Saved } from "./saving.ts";
 import { Notices } from "./table.tsx";
@@ -42,11 +42,10 @@ export function Score(opened: Opened) {
 function Scored({ score, commits, ...opened }: Opened & { score: GameScore; commits: readonly Commit[] }) {
   const { session, face } = opened;
   const seen = session.seen.value;
-  const [winner, other] = score.standings.filter(({ wins }) => wins);
-  const won = winner !== undefined && !other && isMine(opened, winner.seat);
+  const mine = score.standings.find(({ seat }) => isMine(opened, seat));
+  const won = mine !== undefined && mine === aloneFirst(score);
   useEffect(() => {
     if (score.over && won) face.won?.(seen);
-    const mine = score.standings.find(({ seat }) => isMine(opened, seat));
     if (!score.over || !mine) return;
     void keepResult(session, { kind: face.kind(seen), won, total: mine.total }).catch(() => undefined);
   }, [score]);
@@ -81,7 +80,7 @@ function Scored({ score, commits, ...opened }: Opened & { score: GameScore; comm
         <Button onClick={() => print()}>{t("print")}</Button>
       </div>
       <Proof {...opened} />
-      {score.over && <Afterwards {...opened} won={won} />}
+      {score.over && <Afterwards {...opened} counts={mine !== undefined} won={won} />}
     </>
   );
 }
@@ -93,8 +92,6 @@ async function keepResult({ access, seen, storyFrom }: Session, result: Omit<Res
   const at = Date.parse(last.at);
   await changeFor<KnownGame>(access, "games", access.id, (known) => known && { ...known, result: { ...result, at } });
 }
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const DECKS = /^(automa|deck|bot)/;
 

@@ -1,10 +1,10 @@
-/** Links to this game: for a second device of the player's, and for whoever looks on. */
+/** Links to this game: for a second device of the player's, and to look on. */
 
 import { useRef, useState } from "preact/hooks";
 import type { Opened } from "../game/face.ts";
 import { made, own } from "../game/token.ts";
 import { t } from "../language.ts";
-import { squares } from "./links.ts";
+import { linkBy, squares } from "./links.ts";
 import { Bar, Button } from "./parts.tsx";
 import { tried } from "./trouble.tsx";
 
@@ -24,7 +24,7 @@ export function Share({ session, face, name, told }: Opened & { told: number | u
   const show = async (whose: Whose, token: () => Promise<string>) => {
     const own = (asked.current = Symbol());
     const [key, { default: encode }] = await Promise.all([token(), import("qr")]);
-    const link = `${location.origin}/#/join/${seen.game}/${key}${moment}`;
+    const link = `${linkBy(seen.game, key)}${moment}`;
     if (asked.current === own) setShown({ whose, link, code: encode(link, "raw") });
   };
   return (

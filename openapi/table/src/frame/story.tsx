@@ -10,7 +10,7 @@ import { called } from "../game/names.ts";
 import { type Deed, type Line, lines, turnsIn } from "../game/replay.ts";
 import { isHumans } from "../game/seats.ts";
 import { useThen } from "../game/then.ts";
-import { language, t } from "../language.ts";
+import { joined, language, t } from "../language.ts";
 import { onward } from "../routes.ts";
 import { explanation } from "./automa.tsx";
 import { fork } from "./joining.ts";
@@ -244,7 +244,7 @@ function Now({ deed, ...opened }: Opened & { deed: Deed }) {
   const asked = deed.steps.find(({ explained }) => explained);
   return (
     <section class="next">
-      <Order short={deed.short[0] ?? ""} text={deed.steps.map(({ text }) => text).join(language.value === "ja" ? "" : " ")} />
+      <Order short={deed.short[0] ?? ""} text={joined(deed.steps.map(({ text }) => text))} />
       {reasons && <Why {...opened} reasons={reasons} />}
       {asked && (
         <Button

@@ -27,13 +27,9 @@ export function isHumans(seen: GameState, seat: string | null): boolean {
   return kind(seen, seat) === "human";
 }
 
-export function isAutomas(seen: GameState, seat: string | null): boolean {
-  return kind(seen, seat) === "automa";
-}
-
 /** Whether an Automa is on turn. */
 export function isAutomasTurn(seen: GameState): boolean {
-  return isAutomas(seen, seen.turn);
+  return kind(seen, seen.turn) === "automa";
 }
 
 /** Whether another human is on turn; for whoever looks on each is another. Owners of several play whoever is on turn. */

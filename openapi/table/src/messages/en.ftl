@@ -164,7 +164,7 @@ go-back-there = In this game
 go-back-there-under = What came after it is taken back.
 fork = As another game
 fork-under = This one stays as it is.
-share-under = Anyone with the link is in the game. Send it only to people you trust.
+share-under = Anyone with the link can open the game. Send it only to people you trust.
 share-this-device = This page is open on “localhost”: the link works on this device alone. To let a phone in, start the service with AUTOMA_TABLE=lan, and open the page by the address that it shows.
 share-own = My other device
 share-spectator = Somebody who looks on
@@ -427,11 +427,8 @@ not-seen = { $kind }, not seen yet
 # Rows of a score
 row-coins-held = Coins held
 row-stars = Stars
-row-star-coins = Coins for stars
 row-territories = Territories
-row-territory-coins = Coins for territories
 row-resources = Resources
-row-resource-coins = Coins for resources
 row-structure-bonus-coins = Coins for the structure bonus
 row-total = Total
 row-coins = Coins
@@ -561,7 +558,7 @@ how-rules-under = Every rule that the Automa follows, under the part of the rule
 # A lost phone
 lost-phone = If this device is lost
 links = Links to my games
-links-under = A file with a link to each game on this device, to open or print. Keep it elsewhere: anyone with a link is in its game.
+links-under = A file with a link to each game on this device, to open or print. Keep it elsewhere: anyone with a link can open its game.
 save-links = Save the links
 
 # Who plays

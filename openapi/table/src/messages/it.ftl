@@ -164,7 +164,7 @@ go-back-there = In questa partita
 go-back-there-under = Quel che è seguito viene annullato.
 fork = Come un’altra partita
 fork-under = Questa resta com’è.
-share-under = Chi ha il link è nella partita. È una chiave: non mandarla a persone di cui non ti fidi.
+share-under = Con il link chiunque può aprire la partita. Mandalo solo a persone di cui ti fidi.
 share-this-device = Questa pagina è aperta su “localhost”: il link vale solo su questo dispositivo. Per far entrare un telefono, avvia il servizio con AUTOMA_TABLE=lan e apri la pagina all’indirizzo che mostra.
 share-own = Un mio altro dispositivo
 share-spectator = Qualcuno che guarda
@@ -427,11 +427,8 @@ not-seen = { $kind }, non ancora vista
 # Righe del punteggio
 row-coins-held = Monete possedute
 row-stars = Stelle
-row-star-coins = Monete per le stelle
 row-territories = Territori
-row-territory-coins = Monete per i territori
 row-resources = Risorse
-row-resource-coins = Monete per le risorse
 row-structure-bonus-coins = Monete per il bonus strutture
 row-total = Totale
 row-coins = Monete
@@ -561,7 +558,7 @@ how-rules-under = Ogni regola che l’Automa segue, sotto la parte del regolamen
 # A lost phone
 lost-phone = Se perdi questo dispositivo
 links = Link alle mie partite
-links-under = Un file con un link a ogni partita di questo dispositivo, da aprire o stampare. Conservalo altrove: chi ha un link è nella partita.
+links-under = Un file con un link a ogni partita di questo dispositivo, da aprire o stampare. Conservalo altrove: con un link chiunque può aprire la partita.
 save-links = Salva i link
 
 # Who plays

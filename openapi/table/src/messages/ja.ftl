@@ -152,7 +152,7 @@ go-back-there = このゲームで
 go-back-there-under = それより後は取り消されます。
 fork = 別のゲームとして
 fork-under = このゲームはそのまま残ります。
-share-under = リンクを持つ人はゲームに入れます。鍵と同じです。信頼できる人にだけ送ってください。
+share-under = リンクがあれば、だれでもゲームを開けます。信頼できる人にだけ送ってください。
 share-this-device = このページは「localhost」で開かれているため、リンクはこの端末でしか使えません。電話から入るには、AUTOMA_TABLE=lan を指定してサービスを起動し、表示されるアドレスでページを開いてください。
 share-own = 自分の別の端末
 share-spectator = 観戦者
@@ -403,11 +403,8 @@ not-seen = { $kind }・まだ見ていない
 # 得点の内訳
 row-coins-held = 所持コイン
 row-stars = 星
-row-star-coins = 星のコイン
 row-territories = 領域
-row-territory-coins = 領域のコイン
 row-resources = 資源
-row-resource-coins = 資源のコイン
 row-structure-bonus-coins = 建造物ボーナスのコイン
 row-total = 合計
 row-coins = コイン
@@ -534,7 +531,7 @@ how-rules-under = オートマが従うすべてのルールを、ルールブ�
 # A lost phone
 lost-phone = この端末をなくしたときのために
 links = 自分のゲームへのリンク
-links-under = この端末のすべてのゲームへのリンクをまとめたファイルです。開くことも印刷することもできます。別の場所に保管してください。リンクを持つ人はゲームに入れます。
+links-under = この端末のすべてのゲームへのリンクをまとめたファイルです。開くことも印刷することもできます。別の場所に保管してください。リンクがあれば、だれでもそのゲームを開けます。
 save-links = リンクを保存
 
 # Who plays

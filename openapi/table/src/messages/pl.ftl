@@ -167,7 +167,7 @@ go-back-there = W tej grze
 go-back-there-under = To, co było później, zostanie cofnięte.
 fork = Jako inną grę
 fork-under = Ta zostaje, jak jest.
-share-under = Kto ma link, jest w grze. To klucz: nie wysyłaj go nikomu, komu nie ufasz.
+share-under = Każdy, kto ma link, może otworzyć grę. Wysyłaj go tylko osobom, którym ufasz.
 share-this-device = Ta strona jest otwarta na „localhost”: link działa tylko na tym urządzeniu. Aby wpuścić telefon, uruchom usługę z AUTOMA_TABLE=lan i otwórz stronę pod adresem, który pokaże.
 share-own = Moje drugie urządzenie
 share-spectator = Ktoś, kto patrzy
@@ -436,11 +436,8 @@ not-seen = { $kind }, jeszcze niewidziana
 # Wiersze wyniku
 row-coins-held = Posiadane monety
 row-stars = Gwiazdy
-row-star-coins = Monety za gwiazdy
 row-territories = Terytoria
-row-territory-coins = Monety za terytoria
 row-resources = Zasoby
-row-resource-coins = Monety za zasoby
 row-structure-bonus-coins = Monety z premii za budynki
 row-total = Razem
 row-coins = Monety
@@ -571,7 +568,7 @@ how-rules-under = Każda zasada, której trzyma się Automa, pod częścią inst
 # A lost phone
 lost-phone = Gdyby to urządzenie zginęło
 links = Linki do moich gier
-links-under = Plik z linkiem do każdej gry na tym urządzeniu, do otwarcia lub wydruku. Przechowuj go gdzie indziej: kto ma link, jest w grze.
+links-under = Plik z linkiem do każdej gry na tym urządzeniu, do otwarcia lub wydruku. Przechowuj go gdzie indziej: każdy, kto ma link, może otworzyć grę.
 save-links = Zapisz linki
 
 # Who plays

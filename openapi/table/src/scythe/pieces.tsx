@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { elementOf } from "../board/ids.ts";
 import { ownSeat } from "../game/seats.ts";
-import { t } from "../language.ts";
+import { joined, t } from "../language.ts";
 import { Button } from "../frame/parts.tsx";
 import { type Ability, type Draft, HOME, MAT, me, moved, type Piece, type Unit } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
@@ -149,8 +149,10 @@ export function Pieces(props: Drafting & Choosing) {
       )}
       {empty.length > 0 && (
         <p class="hint" role="status" data-test="driven-off">
-          {t("driven-off", { places: empty.map((at) => name(at)).join(", ") })}
-          {laid.length > 0 && ` ${t("laid-there", { what: laid.join(", ") })}`}
+          {joined([
+            t("driven-off", { places: empty.map((at) => name(at)).join(", ") }),
+            ...(laid.length > 0 ? [t("laid-there", { what: laid.join(", ") })] : []),
+          ])}
         </p>
       )}
       {children}

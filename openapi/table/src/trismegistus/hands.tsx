@@ -1,7 +1,7 @@
 /** The dice that a seat has taken in this round: the active one with its potency, and the exhausted ones. */
 
 import type { TrismegistusGameState } from "automa-client";
-import { Away, capital, Stepper } from "../frame/parts.tsx";
+import { Away, Select, Stepper } from "../frame/parts.tsx";
 import type { Held } from "../game/correction.ts";
 import { t } from "../language.ts";
 import { COLOURS, SYMBOLS } from "./forms.tsx";
@@ -92,21 +92,13 @@ function Lying({ label, dice, most, set, name, test }: Asked) {
         ),
       )}
       {dice.length < most && (
-        <label class="select">
-          <span>{t("add-die")}</span>
-          <select
-            data-test={`${test}-more`}
-            value=""
-            onChange={({ currentTarget: { value } }) => value && add(value)}
-          >
-            <option value="">…</option>
-            {ALL.map((one) => (
-              <option key={one} value={one}>
-                {capital(one.split(" ").map(name).join(" "))}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t("add-die")}
+          options={ALL}
+          show={(one) => one.split(" ").map(name).join(" ")}
+          set={add}
+          test={`${test}-more`}
+        />
       )}
     </fieldset>
   );

@@ -2,7 +2,7 @@
 
 import type { TrismegistusGameState, TrismegistusToken, TrismegistusTrack } from "automa-client";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Button, capital, Folded, Stepper } from "../frame/parts.tsx";
+import { Button, capital, Folded, Select, Stepper } from "../frame/parts.tsx";
 import { Sign } from "../frame/sign.tsx";
 import type { Held } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
@@ -96,21 +96,15 @@ function TrackForm({ track, name, set }: Name & { track: Track; set(track: Track
         test={`length-${track.element}`}
       />
       {Array.from({ length: track.length }, (_, index) => index + 1).map((step) => (
-        <label class="select" key={step}>
-          {t("step", { step })}
-          <select
-            value={lying(track).find((token) => token.step === step)?.kind ?? ""}
-            onChange={(event) => put(step, event.currentTarget.value)}
-            data-test={`token-${track.element}-${step}`}
-          >
-            <option value="">–</option>
-            {TOKENS.map((kind) => (
-              <option key={kind} value={kind}>
-                {capital(name(kind))}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          key={step}
+          label={t("step", { step })}
+          options={["", ...TOKENS]}
+          value={lying(track).find((token) => token.step === step)?.kind ?? ""}
+          show={(kind) => (kind === "" ? "–" : name(kind))}
+          set={(kind) => put(step, kind)}
+          test={`token-${track.element}-${step}`}
+        />
       ))}
     </>
   );
