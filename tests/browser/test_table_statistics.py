@@ -79,7 +79,10 @@ async def test_a_tie_is_told_with_its_reason_and_is_no_win(chromium: Browser, ad
 
 @pytest.mark.slow
 async def test_only_the_owner_of_a_game_ends_it(chromium: Browser, address: str) -> None:
-    """Who plays one seat of several is not offered what the service refuses them."""
+    """Who plays one seat of several is not offered what the service refuses them.
+
+    A game of several humans is not counted, and leads to no statistics.
+    """
     game = await begun(address, *HUMANS, AUTOMA)
     async with players(chromium, address) as (player,):
         await player.open(f"/#/join/{game['game']}/{game['token']}")
@@ -97,6 +100,23 @@ async def test_only_the_owner_of_a_game_ends_it(chromium: Browser, address: str)
                 await each.tap("menu", "menu-score")
                 await each.see("standings")
                 await expect(each.page.locator("[data-test=end-game]")).to_have_count(offered)
+        await player.tap("end-game")
+        await player.see("play-again")
+        await expect(player.page.locator("[data-test=statistics-of-all]")).to_have_count(0)
+
+
+@pytest.mark.slow
+async def test_the_score_of_many_seats_is_as_wide_as_a_phone(chromium: Browser, address: str) -> None:
+    """Five columns are scrolled within their frame: a page that is wider is shown smaller, and taps miss."""
+    rest = [{"kind": "automa", "faction": one} for one in ("polania", "rusviet")]
+    game = await begun(address, *HUMANS, AUTOMA, *rest)
+    async with players(chromium, address) as (player,):
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        await player.see("menu")
+        await player.tap("menu", "menu-score")
+        await player.see("standings")
+        await expect(player.page.locator("[data-test=standings] thead th")).to_have_count(5)
+        assert await player.page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [390, 390]
 
 
 @pytest.mark.slow

@@ -198,33 +198,35 @@ function Cell({ row: { values, counts }, index }: { row: Row; index: number }) {
   );
 }
 
-/** Several sides, a column for each. */
+/** Several sides, a column for each; many are scrolled within their frame. */
 function Columns({ standings, rows, ...opened }: Table) {
   return (
-    <table class="rows sum">
-      <thead>
-        <tr>
-          <td />
-          {standings.map(({ seat }) => (
-            <th scope="col" key={seat}>
-              <span class="who">
-                <Mark {...opened} seat={seat} /> {sideName(opened, seat)}
-              </span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} class={row.id === "total" ? "total" : ""}>
-            <th scope="row">{row.label}</th>
-            {standings.map(({ seat }, index) => (
-              <Cell key={seat} row={row} index={index} />
+    <div class="columns" role="group" aria-label={t("score")} tabIndex={0}>
+      <table class="rows sum">
+        <thead>
+          <tr>
+            <td />
+            {standings.map(({ seat }) => (
+              <th scope="col" key={seat}>
+                <span class="who">
+                  <Mark {...opened} seat={seat} /> {sideName(opened, seat)}
+                </span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} class={row.id === "total" ? "total" : ""}>
+              <th scope="row">{row.label}</th>
+              {standings.map(({ seat }, index) => (
+                <Cell key={seat} row={row} index={index} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
