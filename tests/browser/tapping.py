@@ -284,6 +284,16 @@ def behind(event: asyncio.Event) -> Callable[[Route], Awaitable[None]]:
     return slowly
 
 
+def refusing(status: int, code: str, detail: str) -> Callable[[Route], Awaitable[None]]:
+    """Refuses a request, as the service does."""
+    problem = {"type": "about:blank", "title": "Refused", "status": status, "code": code, "detail": detail}
+
+    async def refuse(route: Route) -> None:
+        await route.fulfill(status=status, json=problem, content_type="application/problem+json")
+
+    return refuse
+
+
 @asynccontextmanager
 async def players(
     chromium: Browser, address: str, count: int = 1, language: str = "en", *, keeps_page: bool = True

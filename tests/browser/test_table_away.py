@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Route, expect
 
 from tests.browser.phones import two_phones
 from tests.browser.shelf import ANOTHER_TAB_S, NAMES
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import Player, players, refusing
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_coming import answered
 from tests.browser.test_table_scythe import begin
@@ -22,8 +22,8 @@ from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
-BUSY = '{"code":"game_busy","status":429,"title":"t","detail":"Too many commands of this game wait."}'
-NO_SUCH_HEX = '{"code":"no_such_hex","status":422,"title":"t","detail":"There is no such hex."}'
+busy = refusing(429, "game_busy", "Too many commands of this game wait.")
+no_such_hex = refusing(422, "no_such_hex", "There is no such hex.")
 
 
 def was_asked(player: Player, what: str) -> bool:
@@ -75,7 +75,7 @@ async def test_what_was_told_is_sent_though_its_table_was_left(chromium: Browser
         await player.tell_offline("end-turn")
         await player.touch("a.back")
         await expect(told).to_contain_text("Not sent yet")
-        await player.between("**/turns", partial(answered, 422, "application/problem+json", NO_SUCH_HEX))
+        await player.between("**/turns", no_such_hex)
         async with player.page.expect_response("**/turns"):
             await player.page.context.set_offline(offline=False)
         await expect(told).to_contain_text("Not sent yet")
@@ -101,7 +101,7 @@ async def test_the_list_says_what_an_open_table_has_sent(chromium: Browser, addr
     async def answer(route: Route) -> None:
         told.append(route.request.url)
         if len(told) > 1:
-            await answered(429, "application/problem+json", BUSY, route)
+            await busy(route)
         else:
             await worked_on.wait()
             await route.continue_()
@@ -138,7 +138,7 @@ async def test_a_turn_that_is_refused_takes_no_other_with_it(chromium: Browser, 
     async def answer(route: Route) -> None:
         told.append(route.request.headers["idempotency-key"])
         if told[-1] == told[0]:
-            await answered(422, "application/problem+json", NO_SUCH_HEX, route)
+            await no_such_hex(route)
         else:
             await route.continue_()
 
@@ -159,7 +159,7 @@ async def test_what_is_refused_is_said_where_a_game_was_opened_twice(chromium: B
 
     async def refused(route: Route) -> None:
         told.append(route.request.url)
-        await answered(422, "application/problem+json", NO_SUCH_HEX, route)
+        await no_such_hex(route)
 
     async with players(chromium, address) as (player,):
         await begin(player)
@@ -184,7 +184,7 @@ async def test_what_is_refused_when_its_game_was_left_is_said_when_it_is_opened(
     async def late(route: Route) -> None:
         on_its_way.set()
         await let_in.wait()
-        await answered(422, "application/problem+json", NO_SUCH_HEX, route)
+        await no_such_hex(route)
 
     async with players(chromium, address) as (player,):
         await begin(player)
@@ -213,7 +213,7 @@ async def test_a_refusal_of_what_was_dropped_takes_nothing_else_with_it(
         else:
             on_its_way.set()
             await let_in.wait()
-            await answered(422, "application/problem+json", NO_SUCH_HEX, route)
+            await no_such_hex(route)
 
     async with players(chromium, address) as (player,):
         await begin(player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.tapping import players
+from tests.browser.tapping import Player, players, refusing
 from tests.waiting import until
 
 pytestmark = pytest.mark.slow
@@ -33,12 +33,18 @@ async def test_what_is_not_chosen_is_drawn_for_any_mix_of_seats(chromium: Browse
         assert None not in {one["mat"] for one in humans}
 
 
+async def demonstrate(player: Player) -> None:
+    """Begin a game of Automas alone."""
+    await player.open("/#/new/scythe")
+    await player.unfold("more-players")
+    await player.tap("demonstration", "by-lot", "begin")
+    await player.see("run")
+
+
 async def test_automas_alone_show_how_they_play(chromium: Browser, address: str) -> None:
     """A demonstration runs by itself, a card after the other; stopped, it waits for taps."""
     async with players(chromium, address) as (player,):
-        await player.open("/#/new/scythe")
-        await player.unfold("more-players")
-        await player.tap("demonstration", "by-lot", "begin")
+        await demonstrate(player)
         turns = set()
 
         async def have_both_played() -> bool:
@@ -52,3 +58,22 @@ async def test_automas_alone_show_how_they_play(chromium: Browser, address: str)
         await expect(player.page.locator("[data-test=strip-automa]")).to_have_count(2)
         await player.page.goto(f"{player.page.url}/story")
         await player.see("story")
+
+
+async def test_a_demonstration_stops_where_somebody_takes_over(chromium: Browser, address: str) -> None:
+    """Where the service refuses a turn, too: nothing is asked for again and again that it has said no to."""
+    async with players(chromium, address) as (player,):
+        await demonstrate(player)
+        run = player.page.locator("[data-test=run]")
+        await expect(run).to_have_text("Stop")
+        await player.tap("menu")
+        await expect(run).to_have_text("Play")
+        await player.touch("dialog button")
+
+        await player.between("**/automa-turn", refusing(422, "no_such_hex", "There is no such hex."))
+        for _attempt in range(2):
+            async with player.page.expect_response("**/automa-turn"):
+                await player.tap("run")
+                await expect(run).to_have_text("Stop")
+            await player.see("problem")
+            await expect(run).to_have_text("Play")

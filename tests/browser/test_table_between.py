@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 from playwright.async_api import Browser, Route, expect
 
 from tests.browser.phones import two_phones
 from tests.browser.shelf import NAMES
-from tests.browser.tapping import players
+from tests.browser.tapping import players, refusing
+from tests.browser.test_table_coming import answered
 from tests.browser.test_table_scythe import begin
 from tests.waiting import until
 
@@ -23,53 +24,36 @@ TWO_GAMES = f"""async () => {{
 }}"""
 """Whether the device knows two games."""
 
+too_many = refusing(429, "rate_limited", "Soon.")
+
 
 async def portal(route: Route) -> None:
     """Somebody in between shows a page of their own."""
     await route.fulfill(content_type="text/html", body="<title>Welcome to our network</title>")
 
 
-async def too_many(route: Route) -> None:
-    """The service has been asked too much."""
-    problem = {
-        "type": "about:blank",
-        "title": "Too many",
-        "status": 429,
-        "code": "rate_limited",
-        "detail": "Soon.",
-    }
-    await route.fulfill(status=429, content_type="application/problem+json", body=json.dumps(problem))
-
-
 @pytest.mark.parametrize(
-    ("status", "kind", "body"),
+    "between",
     [
-        (
-            429,
-            "application/problem+json",
-            '{"code":"rate_limited","status":429,"title":"t","detail":"Wait."}',
-        ),
-        (200, "text/html", "<title>Welcome to our network</title>"),
-        (204, "application/json", ""),
-        (200, "application/json", ""),
-        (200, "application/json", "null"),
-        (200, "application/json", "{}"),
-        (200, "application/json", '{"version": 7, "commit": {'),
+        too_many,
+        portal,
+        partial(answered, 204, "application/json", ""),
+        partial(answered, 200, "application/json", ""),
+        partial(answered, 200, "application/json", "null"),
+        partial(answered, 200, "application/json", "{}"),
+        partial(answered, 200, "application/json", '{"version": 7, "commit": {'),
     ],
 )
 async def test_an_answer_that_says_nothing_of_a_turn_loses_none(
-    chromium: Browser, address: str, status: int, kind: str, body: str
+    chromium: Browser, address: str, between: Callable[[Route], Awaitable[None]]
 ) -> None:
     """Too much was asked for, or somebody in between answers something of their own: it is sent again."""
-    answered = 0
+    told = 0
 
     async def answer(route: Route) -> None:
-        nonlocal answered
-        answered += 1
-        if answered == 1:
-            await route.fulfill(status=status, content_type=kind, body=body)
-        else:
-            await route.continue_()
+        nonlocal told
+        told += 1
+        await (between(route) if told == 1 else route.continue_())
 
     async with players(chromium, address) as (player,):
         await begin(player)
@@ -78,7 +62,7 @@ async def test_an_answer_that_says_nothing_of_a_turn_loses_none(
         await player.page.context.set_offline(offline=False)
         await player.see("automa")
         await expect(player.page.locator("[data-test=away]")).to_have_count(0)
-        assert answered > 1
+        assert told > 1
 
 
 async def test_a_table_is_opened_behind_a_page_of_somebody_in_between(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Route, expect
+from playwright.async_api import Browser, expect
 
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import Player, players, refusing
 from tests.browser.test_table_card_only import at_a_position, count_at_the_end
 from tests.browser.test_table_carried import tell
 from tests.browser.test_table_scythe import begin
@@ -122,20 +121,9 @@ async def test_the_score_of_many_seats_is_as_wide_as_a_phone(chromium: Browser, 
 @pytest.mark.slow
 async def test_the_score_says_what_the_service_refuses(chromium: Browser, address: str) -> None:
     """The end by agreement is told on that screen, and so is why it is refused."""
-
-    async def refused(route: Route) -> None:
-        problem = {
-            "type": "about:blank",
-            "title": "No",
-            "status": 409,
-            "code": "wrong_moment",
-            "detail": "Not now.",
-        }
-        await route.fulfill(status=409, content_type="application/problem+json", body=json.dumps(problem))
-
     async with players(chromium, address) as (player,):
         await begin(player)
-        await player.between("**/actions", refused)
+        await player.between("**/actions", refusing(409, "wrong_moment", "Not now."))
         await player.tap("menu", "menu-score", "end-game")
         await player.see("problem")
         assert "Not now." in await player.text("problem")

@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Download
 
 from automa_ledger.integrations.playlog.bg_stats import CREATE_PLAY
 from tests.api.endings import AUTOMA, HUMAN
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import Player, players, refusing
 from tests.browser.test_table_scythe import at_a_position
 
 
@@ -68,15 +68,11 @@ async def test_an_end_that_is_taken_back_elsewhere_is_heard_of(chromium: Browser
 
 async def test_a_file_that_is_refused_is_told_in_words(chromium: Browser, address: str) -> None:
     """In the service's own, as any other refusal."""
-    said = {"code": "rate_limited", "status": 429, "title": "Too many calls.", "detail": "Wait a little."}
     async with players(chromium, address) as (player,), at_a_position(player, HUMAN, AUTOMA):
         await player.see("my-turn")
         await player.tap("menu", "menu-score")
         await player.see("save-commits")
-        await player.between(
-            "**/commits*",
-            lambda asked: asked.fulfill(status=429, json=said, content_type="application/problem+json"),
-        )
+        await player.between("**/commits*", refusing(429, "rate_limited", "Wait a little."))
         await player.tap("save-commits")
         await player.see("trouble")
         assert (await player.text("trouble")).startswith("Wait a little.")

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Route, expect
 from automa_ledger.games.rulesets import RULESETS
 from tests.browser.phones import two_phones
 from tests.browser.shelf import OLDER
-from tests.browser.tapping import KEPT, Player, empty_bag, players
+from tests.browser.tapping import KEPT, Player, empty_bag, players, refusing
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_coming import answered, lost
 from tests.browser.test_table_scythe import begin, hear
@@ -110,12 +110,7 @@ async def test_what_is_set_by_hand_outlasts_a_refusal_that_comes_late(
         await player.tap("menu", "menu-right")
         coins = await more(player, SET_COINS)
         await player.tell_offline("set-right")
-
-        async def refused(route: Route) -> None:
-            problem = {"type": "about:blank", "title": "No", "status": 422, "code": "no", "detail": "No."}
-            await route.fulfill(status=422, json=problem, content_type="application/problem+json")
-
-        await player.between("**/turns", refused, times=1)
+        await player.between("**/turns", refusing(422, "no_such_hex", "There is no such hex."), times=1)
         await player.page.context.set_offline(offline=False)
         await player.see("problem")
         await player.tap("menu", "menu-right")
