@@ -186,3 +186,23 @@ async def test_a_mech_goes_alone_unless_somebody_comes_along(chromium: Browser, 
         await expect(there).to_have_count(3)
         await player.tap("step-back")
         await expect(there).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "width"), [("100%", 320), ("200%", 390)])
+async def test_a_hex_fits_small_windows_and_large_type(
+    chromium: Browser, address: str, size: str, width: int
+) -> None:
+    """Nothing of it stands out at 320 pixels, nor in type twice as large; no more do eight riders."""
+    async with players(chromium, address, language="pl") as (player,):
+        await player.page.set_viewport_size({"width": width, "height": 844})
+        async with at_a_position(player, CRIMEA | {"workers": ["r6c3"] * 8}, NORDIC):
+            await player.tap("mirror")
+        await player.page.evaluate("(size) => (document.documentElement.style.fontSize = size)", size)
+        await player.page.wait_for_selector("#place-r6c3")
+        await player.page.wait_for_timeout(300)
+        await player.tap("piece-mech-r6c3")
+        await player.see("riding")
+        assert await player.page.evaluate("document.documentElement.scrollWidth") <= width
+        await player.tap("piece-worker-r6c3", "place=r6c3")
+        await player.see("hex")
+        assert await player.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -11,6 +11,7 @@ from playwright.async_api import Browser
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_carried import right, tell
+from tests.browser.test_table_hex import CRIMEA as CREW
 from tests.browser.test_table_right_expeditions import BOTH_DONE
 from tests.browser.test_table_right_expeditions import right_of as expeditions_right
 from tests.browser.test_table_right_trismegistus import AUTOMA, GOLD, TOLD
@@ -206,6 +207,16 @@ async def walk(screen: Screen) -> None:
     await screen.open("/#/")
 
 
+async def walk_a_hex(screen: Screen) -> None:
+    """A mech with workers, and what lies where they stand."""
+    player = screen.player
+    async with at_a_position(player, CREW, NORDIC):
+        await player.tap("mirror", "piece-mech-r6c3")
+    await screen.look("a mech and its workers", "[data-test=my-turn]")
+    await player.tap("piece-worker-r6c3", "place=r6c3")
+    await screen.look("a hex", "[data-test=my-turn]")
+
+
 async def walk_what_is_set_right(screen: Screen) -> None:
     """All that can be set in the middle of a game."""
     player = screen.player
@@ -227,6 +238,7 @@ async def test_every_screen_speaks_the_language_and_fits_the_phone(
     async with players(chromium, address, language=language) as (player,):
         texts = Texts(player)
         await walk(texts)
+        await walk_a_hex(texts)
         assert texts.found == {}
         assert await player.page.get_attribute("html", "lang") == language
 
@@ -236,6 +248,7 @@ async def test_nothing_is_wrong_on_any_screen(chromium: Browser, address: str) -
     async with players(chromium, address) as (player,):
         everything = Everything(player)
         await walk(everything)
+        await walk_a_hex(everything)
         assert everything.found == {}
 
 

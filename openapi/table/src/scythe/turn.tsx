@@ -39,7 +39,8 @@ export function Turn(shown: Shown) {
   const guided = draft.guided ?? choices.value.guided;
   const sending = session.sending.value;
   useEffect(() => {
-    if (!sending) board.drafted.value = { version: seen.version, draw: drafted(draft, seen) }; // whatever form has changed it
+    if (sending && board.drafted.value) return; // what is being told stays as it was drawn
+    board.drafted.value = { version: seen.version, draw: drafted(draft, seen) }; // whatever form has changed it
   }, [session.turn.now.value, seen.version, sending]);
   useEffect(() => () => (session.seen.value.version > seen.version ? board.unmark() : board.clear()), []);
   const go = (next: Draft[]) => put({ version: seen.version, steps: next });
