@@ -1,6 +1,6 @@
 /** A turn by the actions of the mat: each asks only what it needs, and its result stands on the board at once. */
 
-import type { ScytheAction, ScytheMatColumn } from "automa-client";
+import type { ScytheAction } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
@@ -9,33 +9,18 @@ import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
 import { BONUSES, type Draft, goalsLeft, has, MAT, me, MOST_STARS, MOST_TOKENS, places, type Resource, RESOURCES, stocked, STRUCTURES, TOKENS } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Gain } from "./gaining.tsx";
-import { abilitiesLeft, catalogue } from "./mat.ts";
+import { abilitiesLeft, catalogue, type Column, columns } from "./mat.ts";
 import { Move } from "./moving.tsx";
 import { produced, productOf } from "./production.ts";
 import { fights } from "./telling.ts";
 import { Told } from "./told.tsx";
 
-type Column = Pick<ScytheMatColumn, "top" | "bottom">;
-
-/** For a mat that was not named: the bottom actions are printed in this order on all. */
-const ANY_MAT: readonly Column[] = [
-  { top: "move", bottom: "upgrade" },
-  { top: "produce", bottom: "deploy" },
-  { top: "bolster", bottom: "build" },
-  { top: "trade", bottom: "enlist" },
-];
 const OTHERS = ["encounter", "factory", "token", "star", "gain"] as const;
 type Deed = Column["top"] | Column["bottom"] | (typeof OTHERS)[number];
 
 /** Whether a deed stands on the mat, whose name for it is the one to say. */
 function printed(deed: Deed): deed is Exclude<Deed, (typeof OTHERS)[number]> {
   return !(OTHERS as readonly string[]).includes(deed);
-}
-
-/** The columns of the human's mat, as printed from left to right. */
-function columns(drafting: Drafting): readonly Column[] {
-  const { mat } = me(drafting.seen);
-  return catalogue(drafting).player_mats.find(({ id }) => id === mat)?.columns ?? ANY_MAT;
 }
 
 type Act = (next: Draft, ...actions: ScytheAction[]) => void;
