@@ -56,6 +56,25 @@ async def test_what_a_card_gives_is_one_card(chromium: Browser, address: str) ->
         assert sum("Power +" in order and "Coins +" in order for order in found) == 1, found
 
 
+async def test_an_attack_of_mine_takes_seven_taps(chromium: Browser, address: str) -> None:
+    """The mech, where it goes, that I fight, the dial, a card, that this is all, and what came of it."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"combat_cards": [3, 2]}, NORDIC):
+            await player.tap("mirror")
+        player.counted()
+        await player.tap("piece-mech-r6c3", "place=r6c4", "end-turn")
+        await player.see("question")
+        await player.tap("dial=7")
+        await player.touch("[data-test=hand] button")
+        await player.tap("fight")
+        await player.see("card")
+        assert await player.text("done") == "Done, my turn is over"
+        await player.tap("done")
+        assert player.counted() <= 7
+        await player.see("automa")
+        assert [each["type"] for each in await player.commands()] == ["begin", "turn", "fight", "turn"]
+
+
 async def test_a_combat_of_mine_is_a_board_of_two_columns(chromium: Browser, address: str) -> None:
     """My sum lives, the other's is a question with its most; afterwards both, and my turn ends with Done."""
     async with players(chromium, address) as (player,):
