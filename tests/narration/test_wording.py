@@ -11,7 +11,7 @@ from automa_ledger.narration.arguments import flatten_facts
 from automa_ledger.narration.languages import LANGUAGES
 from automa_ledger.narration.narrator import Narrator
 from automa_ledger.narration.sentences import load_sentences
-from automa_rules.core.ruleset import Explanation
+from automa_rules.core.ruleset import Candidate, Explanation
 from tests.narration.by_hand import SENTENCES
 from tests.narration.messages import messages
 
@@ -94,3 +94,10 @@ def test_a_name_at_the_beginning_of_a_sentence_has_a_capital(language: str) -> N
         and key not in ("core-die", "core-place", "core-who", "core-whose")
     ]
     assert lacking == []
+
+
+def test_the_dice_of_a_decision_are_named() -> None:
+    """R10: they are compared by symbol and colour, and a page shows both in its language."""
+    compared = Explanation("R10", "potency", (Candidate("mercury-black"), Candidate("tin-red")))
+    _, names = Narrator().narrate_explanation("pl", "trismegistus", compared)
+    assert (names["mercury-black"], names["tin-red"]) == ("czarna (rtęć)", "czerwona (cyna)")

@@ -121,7 +121,7 @@ class Sentences:
         first, _, second = value.partition("-")
         if not first or not second:
             return value
-        if self._printed(first) is not None and self._printed(second) is not None:
+        if self._is_die(value):
             return self.format_message("core-die", {"symbol": first, "colour": second})
         return self._join(self.name(first), self.name(second))
 
@@ -129,8 +129,17 @@ class Sentences:
         return self.format_message("core-numbered", {"name": name, "number": number})
 
     def has_name(self, value: str) -> bool:
-        """Whether an id has a printed name, is a place, or is a seat with a display name."""
-        return value in current_display_names() or value in all_places() or self._printed(value) is not None
+        """Whether an id has a printed name, is a place or a die, or is a seat with a display name."""
+        return (
+            value in current_display_names()
+            or value in all_places()
+            or self._printed(value) is not None
+            or self._is_die(value)
+        )
+
+    def _is_die(self, value: str) -> bool:
+        parts = value.split("-")
+        return len(parts) == 2 and all(self._printed(part) is not None for part in parts)  # noqa: PLR2004
 
     def _printed(self, value: str) -> str | None:
         key = _name_key(value)
