@@ -141,7 +141,7 @@ def test_a_page_for_app_makers_works_as_written(page: Path, address: str, tmp_pa
     text = page.read_text()
     for name, content in FILE.findall(text):
         (tmp_path / name).write_text(content)
-    before = [] if page == FIRST_GAME else blocks(FIRST_GAME.read_text())[:1]
+    before = [] if page == FIRST_GAME else blocks(FIRST_GAME.read_text())[:2]
     told = printed([*before, *blocks(text)], address, tmp_path)[len(before) :]
     fences = [(tagged, block) for tagged, block in FENCE.findall(text) if tagged not in ("python", "")]
     assert {tagged for tagged, _ in fences} <= {"sh", "json", "text"}

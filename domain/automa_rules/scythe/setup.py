@@ -40,7 +40,7 @@ class Human(
 ):
     """A human's seat. `mat` is the player mat; it sets the starting popularity and coins.
 
-    `popularity` and `coins` are required without it.
+    `popularity` and `coins` replace those of the mat, and are required without one.
     """
 
     faction: Faction

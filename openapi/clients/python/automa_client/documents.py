@@ -611,7 +611,7 @@ class ScytheHuman(Document, kw_only=True, tag_field='kind', tag='human'):
     """
     A human's seat. `mat` is the player mat; it sets the starting popularity and coins.
 
-    `popularity` and `coins` are required without it.
+    `popularity` and `coins` replace those of the mat, and are required without one.
     """
 
     kind: ClassVar[Literal['human']] = 'human'

@@ -2127,7 +2127,7 @@ export interface components {
          * ScytheHuman
          * @description A human's seat. `mat` is the player mat; it sets the starting popularity and coins.
          *
-         *     `popularity` and `coins` are required without it.
+         *     `popularity` and `coins` replace those of the mat, and are required without one.
          */
         ScytheHuman: {
             /**
