@@ -481,9 +481,15 @@ async def test_a_table_ends_its_game_by_agreement(chromium: Browser, address: st
 
 
 async def test_what_was_taken_back_can_be_had_again(chromium: Browser, address: str) -> None:
-    """One tap takes back both turns and says so; one more, in the bar or the menu, brings them back."""
+    """One tap takes back both turns and says so; one more, in the bar or the menu, brings them back.
+
+    The menu has all that was taken back, one after the other, until something else is told.
+    """
     async with players(chromium, address) as (player,):
         await begin(player)
+        await player.tap("end-turn")
+        await hear(player)
+        await player.see("my-turn")
         await player.tap("guided", "deed-bolster", "bolster-power", "end-turn")
         await player.see("automa")
         await hear(player)
@@ -501,6 +507,20 @@ async def test_what_was_taken_back_can_be_had_again(chromium: Browser, address: 
             assert await power_of_mine(player) == power
             await player.see("my-turn")  # the Automa's steps are not told again
             await player.page.wait_for_timeout(700)  # two taps within a moment count once
+        for _ in range(2):
+            await player.tap("undo")
+            await player.see("taken-back")
+            await player.page.wait_for_timeout(700)
+        await expect(player.page.locator("[data-test=undo]")).to_be_disabled()
+        await player.reload()
+        for brought in (power - 2, power):
+            await player.tap("menu", "menu-redo")
+            await player.see("my-turn")
+            assert await power_of_mine(player) == brought
+        await player.tap("menu")
+        await player.see("menu-story")
+        await expect(player.page.locator("[data-test=menu-redo]")).to_have_count(0)
+        await player.page.keyboard.press("Escape")
         await player.tap("undo")
         await player.see("taken-back")
         await player.tap("end-turn")

@@ -1,5 +1,7 @@
 /** What this device keeps, in IndexedDB: games with their tokens, what is not sent yet, unfinished turns, choices. */
 
+import type { TakenBack } from "./game/back.ts";
+
 const NAME = "automa";
 const STORES = ["games", "outbox", "drafts", "choices"] as const;
 type Store = (typeof STORES)[number];
@@ -25,6 +27,8 @@ export interface KnownGame extends Access {
   asked?: boolean; // whether a question is open, such as a combat's
   told: number; // the version up to which the Automa's steps have been done at the table
   within?: { version: number; place: number }; // the last one that has been of a later commit
+  gone?: readonly TakenBack[]; // what was taken back, the latest last; it can be had again until anything else is told
+  bare?: number; // the last version at which there was no turn to take back
   looksOn?: boolean; // whether the token is for looking on alone
   oneSeat?: boolean; // whether the token is for one seat of several humans'
   result?: Result; // of a solo game that was finished, once its score was seen; it may have been taken back since

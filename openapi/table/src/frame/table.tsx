@@ -44,9 +44,9 @@ export function Table(opened: Opened) {
       <Bar title={<Whose {...opened} card={hand.value[0]} />} under={face.title(seen, name)} back="">
         <Button
           kind="icon"
-          aria-label={t("take-back")}
+          aria-label={t(session.isBare.value ? "take-back-none" : "take-back")}
           data-test="undo"
-          disabled={session.sending.value || session.away.value || session.known.value.looksOn === true || seen.undo === "never"}
+          disabled={session.isBare.value || session.sending.value || session.away.value || session.known.value.looksOn === true || seen.undo === "never"}
           onClick={() => void tried(() => session.takeBack())}
         >
           <Sign name="undo" />

@@ -1,7 +1,19 @@
-/** Where a human's last turn is taken back to. */
+/** Where a human's last turn is taken back to, and what was. */
 
 import type { Commit } from "automa-client";
 import { isRewind, isRight, type Told } from "./beside.ts";
+
+/** What was taken back. */
+export interface TakenBack {
+  /** The version before it was. */
+  from: number;
+  /** The version at which it is gone. */
+  at: number;
+  /** Milliseconds since 1970. */
+  when: number;
+  /** Whether a turn of the Automa's was in it. */
+  isAutomas: boolean;
+}
 
 /**
  * The version before what was told first in that turn; what was set right before it stays so. Undefined for no turn.

@@ -1,5 +1,6 @@
 /** What can be told beside a turn that is being put together, which goes on behind it. */
 
+import type { Commit } from "automa-client";
 import type { Deed } from "./deed.ts";
 
 /** A command as the story tells it. */
@@ -19,6 +20,11 @@ const isAnytime = only("correct", "place_star");
 
 /** Whether a turn or an answer goes on behind it: the table is set right, somebody places a star or uses an ability. */
 export const isBeside = only("correct", "place_star", "use_ability");
+
+/** Whether an Automa has played in it. */
+export function isByAutoma({ command }: Pick<Commit, "command">): boolean {
+  return (command as Told).type === "automa_turn";
+}
 
 /** Whether it leads to another moment of the game. */
 export function isRewind({ type }: Told): boolean {

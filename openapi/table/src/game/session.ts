@@ -5,7 +5,7 @@ import { type Commit, type GameState, isLost, newKey, type Problem, Refused, Unr
 import { at } from "../service.ts";
 import { type Access, changeFor, keepFor, kept, type KnownGame } from "../shelf.ts";
 import { beforeLastTurn } from "./back.ts";
-import { asTold, finished, isMove, isRewind, type Part, type Told } from "./beside.ts";
+import { asTold, finished, isByAutoma, isMove, isRewind, type Part, type Told } from "./beside.ts";
 import type { Card } from "./cards.ts";
 import { type Deed, type Outbox, send } from "./deed.ts";
 import { type Done, furthest, placeOf } from "./done.ts";
@@ -26,18 +26,6 @@ interface Heard {
   isSpoken: boolean;
 }
 
-/** What was taken back. */
-interface TakenBack {
-  /** The version before it was. */
-  from: number;
-  /** The version of the commit that took it back. */
-  at: number;
-  /** Milliseconds since 1970. */
-  when: number;
-  /** Whether a turn of the Automa's was in it. */
-  isAutomas: boolean;
-}
-
 export class Session {
   readonly known;
   readonly seen;
@@ -51,9 +39,13 @@ export class Session {
   readonly unkept = signal(false);
   /** Whether the service knows less of the game than this page has seen: it was brought back as it had been before. */
   readonly shorter = signal(false);
-  readonly #takenBack = signal<TakenBack | undefined>(undefined);
   /** What was taken back last, until anything else is told. */
-  readonly redoable = computed(() => (this.#takenBack.value?.at === this.seen.value.version ? this.#takenBack.value : undefined));
+  readonly redoable = computed(() => {
+    const last = this.known.value.gone?.at(-1);
+    return last?.at === this.seen.value.version ? last : undefined;
+  });
+  /** Whether there is no turn to take back, as far as this device knows. */
+  readonly isBare = computed(() => [1, this.known.value.bare].includes(this.seen.value.version));
   /** How often it was found to be so while this page was open: each time what was drawn of later tables is void. */
   readonly brought = signal(0);
   /** Whether a turn that was being put together did not fit the table any more. */
@@ -148,17 +140,24 @@ export class Session {
   async takeBack(): Promise<boolean> {
     if (this.sending.value || performance.now() - this.#wentBack < DOUBLE_TAP) return false;
     this.waiting.value = 1;
+    const before = this.redoable.value ? (this.known.value.gone ?? []) : [];
     try {
       const [seen, own] = [this.seen.value, ownSeat(this.seen.value, this.known.value)];
       const isMine = (seat: string | null) => (own === undefined ? isHumans(seen, seat) : seat === own);
       const story = await this.storyFrom(0);
       const version = beforeLastTurn(story, isMine);
+      if (version === undefined) await this.#remember({ bare: seen.version });
       const key = newKey();
       if (version === undefined || !(await this.#put("goto", { version }, { version: seen.version, key }))) return false;
       const gone = story.filter((commit) => commit.version > version && !commit.undone);
-      const isAutomas = gone.some(({ command }) => (command as Told).type === "automa_turn");
+      const isAutomas = gone.some(isByAutoma);
       const at = this.#wentTo.get(key);
-      if (at !== undefined) this.#takenBack.value = { from: seen.version, at, when: Date.now(), isAutomas };
+      if (at === undefined) return true;
+      const left = story.filter((commit) => commit.version <= version);
+      await this.#remember({
+        gone: [...before, { from: seen.version, at, when: Date.now(), isAutomas }],
+        ...(beforeLastTurn(left, isMine) === undefined && { bare: at }),
+      });
       return true;
     } finally {
       this.#wentBack = performance.now();
@@ -166,10 +165,18 @@ export class Session {
     }
   }
 
-  /** What was taken back stands again. */
+  /** What was taken back last stands again; what was taken back before it can be had again then. */
   async redo(): Promise<boolean> {
     const gone = this.redoable.value;
-    return gone && !this.sending.value ? this.tell("goto", { version: gone.from }, gone.at) : false;
+    if (!gone || this.sending.value) return false;
+    const [before] = this.known.value.gone?.slice(-2, -1) ?? [];
+    const others = this.known.value.gone?.slice(0, -2) ?? [];
+    this.waiting.value = 1;
+    const key = newKey();
+    const isDone = await this.#put("goto", { version: gone.from }, { version: gone.at, key });
+    const at = this.#wentTo.get(key);
+    if (at !== undefined) await this.#remember({ gone: before ? [...others, { ...before, at }] : [] });
+    return isDone;
   }
 
   /** What was told while the game went on elsewhere is sent all the same, or dropped. */
@@ -292,8 +299,9 @@ export class Session {
       this.story.value = behind;
     }
     if (!this.away.value) this.#read = seen.version;
+    const goesOnBare = this.isBare.value && commits.length === seen.version - this.seen.value.version && commits.every(isByAutoma);
     this.seen.value = seen;
-    void this.#remember(standing(seen));
+    void this.#remember({ ...standing(seen), ...(goesOnBare && { bare: seen.version }) });
     void keepFor(this.access, "drafts", `seen ${seen.game}`, seen).catch(() => undefined); // the table does not wait for the device
   }
 

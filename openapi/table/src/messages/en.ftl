@@ -110,6 +110,7 @@ conflict-drop = Discard
 
 # The table
 take-back = Take my last turn back
+take-back-none = No turn of mine to take back
 taken-back-both = Taken back: the Automa’s turn and mine
 taken-back-mine = Taken back: my turn
 redo = Redo

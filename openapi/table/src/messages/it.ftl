@@ -110,6 +110,7 @@ conflict-drop = Scarta
 
 # Il tavolo
 take-back = Annulla il mio ultimo turno
+take-back-none = Nessun mio turno da annullare
 taken-back-both = Annullati: il turno dell’Automa e il mio
 taken-back-mine = Annullato: il mio turno
 redo = Ripeti

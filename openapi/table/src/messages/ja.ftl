@@ -107,6 +107,7 @@ conflict-drop = 破棄する
 
 # 卓
 take-back = 自分の直前のターンを取り消す
+take-back-none = 取り消せる自分のターンはありません
 taken-back-both = 取り消し：オートマと自分のターン
 taken-back-mine = 取り消し：自分のターン
 redo = やり直す

@@ -111,6 +111,7 @@ conflict-drop = Odrzuć
 
 # Stół
 take-back = Cofnij moją ostatnią turę
+take-back-none = Nie ma mojej tury do cofnięcia
 taken-back-both = Cofnięto: turę Automy i moją
 taken-back-mine = Cofnięto: moją turę
 redo = Ponów
