@@ -10,7 +10,10 @@ from tests.browser.test_table_scythe import begin
 
 
 async def test_a_first_game_is_guided_from_the_empty_page(chromium: Browser, address: str) -> None:
-    """One tap begins it; what is ticked off stays so, and each side's turn has a hint until they are left."""
+    """One tap begins it; what is ticked off stays so, and each side's turn has a hint until they are left.
+
+    A round that was taken back has its hints again.
+    """
     async with players(chromium, address) as (player,):
         await player.open()
         await player.tap("guided-game")
@@ -41,6 +44,13 @@ async def test_a_first_game_is_guided_from_the_empty_page(chromium: Browser, add
         await player.see("card")
         assert "One order after the other" in await hint(player)
         await player.hear()
+        assert "A slip?" in await hint(player)
+        await player.tap("undo")
+        await player.see("taken-back")
+        assert "Play your turn on your own table" in await hint(player)
+        await expect(player.page.get_by_role("button", name="No turn of mine to take back")).to_be_disabled()
+        await player.tap("redo")
+        await player.see("undo")
         assert "A slip?" in await hint(player)
         await player.tap("hints-off")
         await expect(player.page.locator("[data-test=hint]")).to_have_count(0)

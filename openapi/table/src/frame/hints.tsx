@@ -1,23 +1,25 @@
-/** Hints for the first three turns of a guided game, which can be left at any time. */
+/** Hints for the first three rounds of a guided game, which can be left at any time. */
 
 import { choices, choose } from "../choices.ts";
-import type { Session } from "../game/session.ts";
-import { isAutomasTurn } from "../game/seats.ts";
+import type { Card } from "../game/cards.ts";
+import type { Opened } from "../game/face.ts";
+import { isAutomasTurn, isHumans } from "../game/seats.ts";
 import { t } from "../language.ts";
 import { Button } from "./parts.tsx";
 import { Sign } from "./sign.tsx";
 
-const TURNS = 3;
+const ROUNDS = 3;
 
-/** `telling`: whether the Automa's cards are shown. A turn of each side is two versions of the game. */
-export function Hint({ session, telling }: { session: Session; telling: boolean }) {
-  const { game, version, over } = session.seen.value;
-  const turn = Math.ceil((telling ? version - 1 : version) / 2);
-  if (choices.value.hinted !== game || over || turn > TURNS) return null;
-  const due = telling ? "card" : isAutomasTurn(session.seen.value) ? "automa" : "turn";
+/** `card`: what is shown of a turn that was played. A round is the human's turn and the Automa's. */
+export function Hint({ session, face, card }: Opened & { card: Card | undefined }) {
+  const seen = session.seen.value;
+  const isOfAutoma = card !== undefined && !isHumans(seen, card.whose);
+  const round = (face.automaTurns?.(seen) ?? ROUNDS) + (isOfAutoma ? 0 : 1);
+  if (choices.value.hinted !== seen.game || seen.over || round > ROUNDS) return null;
+  const due = card ? "card" : isAutomasTurn(seen) ? "automa" : "turn";
   return (
     <div class="notice hints" role="status" data-test="hint">
-      <p>{t(`hint-${due}-${turn}`)}</p>
+      <p>{t(`hint-${due}-${round}`)}</p>
       <Button kind="plain" aria-label={t("hints-off")} onClick={() => void choose({ hinted: undefined })} data-test="hints-off">
         <Sign name="close" />
       </Button>

@@ -64,7 +64,7 @@ export function Table(opened: Opened) {
           <Warnings {...opened} />
           <SetBefore {...opened} />
           <LayoutNotice {...opened} />
-          <Hint session={session} telling={telling} />
+          <Hint {...opened} card={hand.value[0]} />
           {!hasHumans(seen) && !session.known.value.looksOn && <Demonstration {...opened} card={hand.value[0]} />}
           <OneByOne>
             <face.Strips {...opened} seen={then} />

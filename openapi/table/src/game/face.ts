@@ -59,6 +59,8 @@ export interface Face {
   endsTurn?(steps: readonly Step[], shown: Shown): boolean;
   /** Who does what an order says, which names nobody, where there are several Automas. */
   doer?(seat: string | null, seen: GameState, name: (id: string) => string): string | undefined;
+  /** How many turns an Automa has played, what was taken back not counted. */
+  automaTurns?(seen: GameState): number;
   /** What is laid out before the first turn. */
   layout?(opened: Shown): readonly Laid[];
   /** The moves of a commit that tells how the table stands afterwards. */

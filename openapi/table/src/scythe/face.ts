@@ -79,6 +79,7 @@ export const scythe: Face = {
     const one = others.length > 1 ? others.find((each) => each.seat === seat) : undefined;
     return one && name(one.faction);
   },
+  automaTurns: (seen) => (seen as ScytheGameState).state.automa_decks[0]?.discards.length ?? 0, // a card a turn
   layout,
   reported: (commit, described, seen) => reported(commit, described, seen as ScytheGameState),
   role: (seat, seen) => (seen as ScytheGameState).state.players.find((one) => one.seat === seat)?.faction,
