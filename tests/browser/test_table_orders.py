@@ -21,7 +21,10 @@ async def foot(player: Player, mark: str) -> int:
 
 
 async def test_the_rest_of_a_turn_is_shown_at_once(chromium: Browser, address: str) -> None:
-    """Its orders in a list, one for each card left; one tap more and it is done. Done stays where it was."""
+    """Its orders in a list, one for each card left; one tap more and it is done. Done stays where it was.
+
+    An order that was decided says why.
+    """
     async with players(chromium, address) as (player,):
         await draw_seven(player)
         before = await foot(player, "done")
@@ -30,13 +33,17 @@ async def test_the_rest_of_a_turn_is_shown_at_once(chromium: Browser, address: s
         await player.see("reasons")
         await player.tap("rest")
         orders = player.page.locator("[data-test=orders] li")
-        await expect(orders.first).to_have_text("Worker E1 \N{RIGHTWARDS ARROW} E2")
+        await expect(orders.first).to_contain_text("Worker E1 \N{RIGHTWARDS ARROW} E2")
         assert await orders.count() > 1
+        await expect(player.page.locator("[data-test=reasons]")).to_have_count(0)
+        await player.tap("why")
+        await expect(player.page.locator("[data-test=reasons] .chosen")).to_contain_text("E2")
+        await player.tap("why")
         await expect(player.page.locator("[data-test=reasons]")).to_have_count(0)
         assert abs(await foot(player, "done") - before) <= 1
         await player.tap("done")
         assert await player.see("my-turn", "card") == "my-turn"
-        assert player.counted() == 3
+        assert player.counted() == 5
 
 
 async def test_what_a_card_gives_is_one_card(chromium: Browser, address: str) -> None:

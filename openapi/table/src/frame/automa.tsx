@@ -33,10 +33,16 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
   now.current = step;
   const [explained, setExplained] = useState<{ of: string; reasons: Explained } | undefined>(undefined);
   const [allOf, setAllOf] = useState<number | undefined>(undefined);
+  const showAll = () => {
+    setExplained(undefined); // the list comes first
+    setAllOf(card.version);
+  };
   const rest = restOf(cards, card);
   const shown = allOf === card.version ? rest : [card];
   const isWhole = shown.length === rest.length;
-  const reasons = explained?.of === step && shown.length === 1 ? explained.reasons : undefined;
+  const decisions = shown.flatMap(({ steps }) => steps.findLast((one) => one.explained && !DRAWN.test(one.code)) ?? []);
+  const decided = decisions.find((one) => one.step === explained?.of) ?? (shown.length === 1 ? decisions[0] : undefined);
+  const reasons = explained && explained.of === decided?.step ? explained.reasons : undefined;
   useEffect(() => {
     scrollTo(0, 0);
     const steps = shown.flatMap((one) => one.steps);
@@ -46,14 +52,20 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
       scrollTo(0, 0);
     };
   }, [step, shown.length]);
-  const explain = (reasons: Explained) => {
-    if (now.current === step) setExplained({ of: step, reasons }); // of a later card they stay
+  const explain = async (one: Step) => {
+    if (explained?.of === one.step) return setExplained(undefined);
+    const reasons = await explanation(session, one);
+    if (now.current === step) setExplained({ of: one.step, reasons }); // of a later card they stay
   };
+  const why = (one: Step, kind = "") => (
+    <Button kind={kind} aria-expanded={reasons !== undefined && one === decided} onClick={() => void tried(() => explain(one))} data-test="why">
+      {t("why")}
+    </Button>
+  );
   const next = cards.find(({ version }) => version !== card.version)?.version;
   useEffect(() => {
     if (next !== undefined && hasBoard(opened.described.name)) void drawing(session.access, next, look.value, language.value);
   }, [next]);
-  const decided = shown.length > 1 ? undefined : card.steps.findLast((one) => one.explained && !DRAWN.test(one.code));
   const rule = opened.described.rules.find(({ id }) => id === decided?.rule);
   const left = cards.length - shown.length;
   const ends = left === 0 && isDue(opened, card) && face.endsTurn?.(card.steps, opened) === true;
@@ -68,8 +80,11 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
       {doer && <p class="rule">{doer}</p>}
       {shown.length > 1 ? (
         <ol class="orders" data-test="orders">
-          {shown.flatMap(({ steps }) => steps).map(({ step, short, text }) => (
-            <li key={step}>{short ?? text}</li>
+          {shown.flatMap(({ steps }) => steps).map((one) => (
+            <li key={one.step}>
+              {decisions.includes(one) && why(one, "plain")}
+              {one.short ?? one.text}
+            </li>
           ))}
         </ol>
       ) : (
@@ -88,7 +103,7 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
         </Button>
       )}
       {!isWhole && (
-        <Button kind="plain" onClick={() => setAllOf(card.version)} data-test="rest">
+        <Button kind="plain" onClick={showAll} data-test="rest">
           {t("show-the-rest")}
         </Button>
       )}
@@ -96,15 +111,7 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
       {reasons && <Why {...opened} reasons={reasons} />}
       {reasons && decided && <Report session={session} step={placeOf(decided)} />}
       <Foot>
-        {decided && (
-          <Button
-            aria-expanded={reasons !== undefined}
-            onClick={() => (reasons ? setExplained(undefined) : void tried(async () => explain(await explanation(session, decided))))}
-            data-test="why"
-          >
-            {t("why")}
-          </Button>
-        )}
+        {shown.length === 1 && decided && why(decided)}
         <Button kind="primary" onClick={() => void done()} data-test="done">
           {left > 0 ? t("done-at-table", { left }) : t(ends ? "done-turn-over" : "done-last")}
         </Button>
