@@ -86,12 +86,13 @@ def test_what_few_need_is_not_loaded_at_the_start() -> None:
 
 
 def test_the_port_is_given_with_the_command() -> None:
-    """It goes before the setting; what is no port is refused, and a port that is taken is told."""
+    """It goes before the setting; no port is refused, and a taken one is told with a remedy."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         busy = automa("serve", "--port", port, port="0")
     assert busy.status == 1
     assert port in busy.err
+    assert busy.err.endswith("; AUTOMA_PORT names another port\n")
     wrong = automa("serve", "--port", "70000")
     assert (wrong.status, "give a number from 0 to 65535" in wrong.err) == (2, True)
 

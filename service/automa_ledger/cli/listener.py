@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import resource
 import socket
 
@@ -18,7 +19,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise CommandFailed(f"cannot listen on {host} port {port}: {error.strerror}") from error
+        remedy = "; AUTOMA_PORT names another port" if error.errno == errno.EADDRINUSE else ""
+        raise CommandFailed(f"cannot listen on {host} port {port}: {error.strerror}{remedy}") from error
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted connections inherit it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1_000 * MAX_UNREAD_SECONDS)
     return listener
