@@ -651,7 +651,7 @@ trismegistus-rejected-not-your-question = This question is for { WHO($seat) }, n
 
 trismegistus-rejected-ethereal-in-vain = The potency is already { $potency }; an ethereal die cannot raise it.
     .short = Potency is { $potency } already
-trismegistus-rejected-nothing-spent = You spent no potency this turn and did not set the die aside.
+trismegistus-rejected-nothing-spent = You spent no potency this turn, and your die is not exhausted.
     .short = No potency spent
 trismegistus-rejected-die-drafted-this-turn = You took this die in this turn; only one of an earlier turn is put away for another.
     .short = Die taken in this turn

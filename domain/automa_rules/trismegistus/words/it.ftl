@@ -786,7 +786,7 @@ trismegistus-rejected-not-your-question = Questa domanda è per { WHO($seat) }, 
 
 trismegistus-rejected-ethereal-in-vain = La potenza è già { $potency }: un dado etereo non può aumentarla.
     .short = La potenza è già { $potency }
-trismegistus-rejected-nothing-spent = In questo turno non hai consumato potenza e non hai messo da parte il dado.
+trismegistus-rejected-nothing-spent = In questo turno non hai speso potenza, e il tuo dado non è esaurito.
     .short = Nessuna potenza spesa
 trismegistus-rejected-die-drafted-this-turn = Hai preso questo dado in questo turno; solo un dado preso prima si mette via per prenderne un altro.
     .short = Dado preso in questo turno

@@ -596,7 +596,7 @@ trismegistus-rejected-not-your-question = この質問に答えるのは{ WHO($s
 
 trismegistus-rejected-ethereal-in-vain = 効力はすでに{ $potency }です。エーテルダイスでこれ以上は上がりません。
     .short = 効力はすでに{ $potency }
-trismegistus-rejected-nothing-spent = あなたはこのターンに効力を使わず、ダイスを脇に置いてもいません。
+trismegistus-rejected-nothing-spent = あなたはこのターンに効力を使わず、ダイスも使い切っていません。
     .short = 効力を使っていない
 trismegistus-rejected-die-drafted-this-turn = このダイスはこのターンに取ったものです。片付けて別のを取れるのは、前のターンに取ったダイスだけです。
     .short = このターンに取ったダイス

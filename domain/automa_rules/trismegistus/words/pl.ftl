@@ -849,7 +849,7 @@ trismegistus-rejected-not-your-question = Na to pytanie odpowiada { WHO($seat) }
 
 trismegistus-rejected-ethereal-in-vain = Moc wynosi już { $potency }; kość eteryczna nie może jej podnieść.
     .short = Moc wynosi już { $potency }
-trismegistus-rejected-nothing-spent = W tej turze nie wydajesz mocy ani nie odkładasz kości.
+trismegistus-rejected-nothing-spent = W tej turze nie wydajesz mocy, a twoja kość nie jest wyczerpana.
     .short = Nie wydano mocy
 trismegistus-rejected-die-drafted-this-turn = Tę kość wzięto w tej turze; odłożyć i wziąć inną można tylko kość z wcześniejszej tury.
     .short = Kość wzięta w tej turze
