@@ -22,6 +22,8 @@ from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
+BOARD = "[data-test=board] > svg"
+
 busy = refusing(429, "game_busy", "Too many commands of this game wait.")
 no_such_hex = refusing(422, "no_such_hex", "There is no such hex.")
 
@@ -231,12 +233,14 @@ async def test_a_refusal_of_what_was_dropped_takes_nothing_else_with_it(
 async def test_a_table_that_was_opened_without_a_network_goes_on_as_soon_as_there_is_one(
     chromium: Browser, address: str
 ) -> None:
-    """With nothing to send either: it stands as it was seen last, and takes over what was told elsewhere."""
+    """With nothing to send either: board and all stand as seen last; then what was told elsewhere comes."""
     async with two_phones(chromium, address) as (one, other):
         await other.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        await other.page.wait_for_selector(BOARD)
         await other.page.context.set_offline(offline=True)
         await other.reload()
         await other.see("away")
+        await other.page.wait_for_selector(BOARD)
         await one.tap("end-turn")
         await one.see("automa")
         await other.page.context.set_offline(offline=False)
@@ -254,7 +258,7 @@ async def test_a_table_that_was_opened_without_a_network_goes_on_as_soon_as_ther
 async def test_a_turn_is_kept_while_it_is_told_and_while_there_is_no_network(
     chromium: Browser, address: str, ruleset: str, begun: tuple[str, ...], told: tuple[str, str]
 ) -> None:
-    """What was tapped outlasts the page; the turn is told without a network, and done once there is one."""
+    """What was tapped, and the board, outlast the page; a turn told without a network is done with one."""
     async with players(chromium, address) as (player,):
         await player.open(f"/#/new/{ruleset}")
         await player.tap(*begun)
@@ -269,10 +273,12 @@ async def test_a_turn_is_kept_while_it_is_told_and_while_there_is_no_network(
         await player.kept("drafts")
         await player.reload()
         await player.page.wait_for_selector(f"[data-test={choice}] {kept}", state="attached")
+        await player.page.wait_for_selector(BOARD)
 
         await player.tell_offline("end-turn")
         await player.reload()
         await player.see("away")
+        await player.page.wait_for_selector(BOARD)
         await player.page.context.set_offline(offline=False)
         await player.see("automa", "draw")
         begun_and_told = 2

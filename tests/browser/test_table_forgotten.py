@@ -23,11 +23,13 @@ async def test_a_game_that_is_forgotten_leaves_nothing(chromium: Browser, addres
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        await player.page.wait_for_selector("[data-test=board] > svg")
         await player.tell_offline("end-turn")
         game = player.page.url.split("/")[-1]
         assert await player.page.evaluate(NAMES) == [
             ["games", game],
             ["outbox", game],
+            ["drafts", f"board {game}"],
             ["drafts", f"seen {game}"],
         ]
 

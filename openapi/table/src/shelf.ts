@@ -144,7 +144,8 @@ export async function changeFor<T>(
 
 /** Forgets a game, and what its token has shown and left unsent: whoever joins next may be somebody else. */
 export async function forget(game: string): Promise<void> {
-  const drafts = [game, `answer ${game}`, `right ${game}`, `seen ${game}`, `layout ${game}`].map((key) => drop("drafts", key));
+  const keys = [game, ...["answer", "right", "seen", "board", "layout"].map((what) => `${what} ${game}`)];
+  const drafts = keys.map((key) => drop("drafts", key));
   await Promise.all([drop("outbox", game), ...drafts, drop("games", game)]);
 }
 

@@ -187,7 +187,7 @@ function Camera() {
   );
 }
 
-/** The board as it was seen last; the game's mark until it is there, and without a network. */
+/** The board as it was seen last; the game's mark until it is there. */
 function Thumb({ game }: { game: KnownGame }) {
   const [source, setSource] = useState<string | undefined>(undefined);
   const theme = look.value;
