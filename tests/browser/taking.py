@@ -13,7 +13,7 @@ from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.migrator import migrate
 from tests.api.running import running
 from tests.browser.chromium import started
-from tests.browser.tapping import Player
+from tests.browser.tapping import TRISMEGISTUS, Player
 from tests.folders import make_enterable
 
 FOLDER = Path("docs/pictures")
@@ -53,7 +53,7 @@ async def taken(browser: Browser, address: str, window: str, look: str) -> None:
     for game in ("expeditions", "trismegistus"):
         await player.open(f"/#/new/{game}")
         await take(f"new-{game}")
-        await player.tap(*(("tracks-mine",) if game == "trismegistus" else ()), "begin")
+        await player.tap(*(TRISMEGISTUS if game == "trismegistus" else ()), "begin")
         await player.see("my-turn", "automa", "question", "card", "draw")
         await take(game)
     await player.open("/#/")

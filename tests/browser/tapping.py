@@ -20,6 +20,8 @@ expect.set_options(timeout=PATIENCE)
 
 WAYS_TO_TELL = ("mirror", "guided")
 MOST_AT_A_PLACE = 5
+TRISMEGISTUS = ("artifact=earth", "experiment-type=black", "experiment-track=earth", "tracks-mine")
+"""What the form of a new game of Trismegistus waits for."""
 DRAWN = "() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))"
 
 KEPT = """async ([store, key]) => {

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Route, expect
 
 from tests.browser.phones import two_phones
 from tests.browser.shelf import ANOTHER_TAB_S, NAMES
-from tests.browser.tapping import Player, players, refusing
+from tests.browser.tapping import TRISMEGISTUS, Player, players, refusing
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_coming import answered
 from tests.browser.test_table_scythe import begin
@@ -252,7 +252,7 @@ async def test_a_table_that_was_opened_without_a_network_goes_on_as_soon_as_ther
     ("ruleset", "begun", "told"),
     [
         ("expeditions", ("first=human", "begin"), ("place=s1", "option[value=s1]:checked")),
-        ("trismegistus", ("tracks-mine", "begin"), ("die", "[aria-pressed=true]")),
+        ("trismegistus", (*TRISMEGISTUS, "begin"), ("die", "[aria-pressed=true]")),
     ],
 )
 async def test_a_turn_is_kept_while_it_is_told_and_while_there_is_no_network(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import TRISMEGISTUS, Player, players
 from tests.browser.test_table_scythe import begin
 
 pytestmark = pytest.mark.slow
@@ -122,7 +122,7 @@ async def test_a_turn_of_trismegistus_outlasts_what_is_set_right(chromium: Brows
     """The die that was chosen stays chosen, with what it cost."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
-        await player.tap("level=1", "tracks-mine", "begin")
+        await player.tap("level=1", *TRISMEGISTUS, "begin")
         await player.see("my-turn")
         await player.page.locator("[data-test=die] .option").first.tap()
         await player.tap("cost=1")

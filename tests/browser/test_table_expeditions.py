@@ -30,10 +30,26 @@ async def told(player: Player) -> list[str]:
 
 
 async def test_what_is_done_before_the_move_is_told_before_it(chromium: Browser, address: str) -> None:
-    """Corruption is vanquished where the mech stands, then it moves, and goes elsewhere than it first did."""
+    """Corruption is vanquished where the mech stands, then it moves, and goes elsewhere than it first did.
+
+    A place where it cannot go says why.
+    """
     async with players(chromium, address) as (player,):
         await on_n4(player, face_up=True, corruption=["orange-3", "turquoise-4"])
-        await player.tap("vanquish=1", "place=c1", "twenty", "place=s1")
+        await player.tap("vanquish=1")
+        for place, said in (
+            ("n1", "Another mech is already at N1."),
+            ("basecamp", "cannot return to Basecamp"),
+        ):
+            await player.tap_place(place)
+            await expect(player.page.locator("[data-test=my-turn] > .hint").first).to_contain_text(said)
+        await player.tap("place=c1")
+        assert "tile still face down" in await player.text("end-turn")
+        await player.tap("twenty")
+        assert "tile still face down" not in await player.text("end-turn")
+        await player.tap("place=n4")
+        assert "Tap the place" in await player.text("my-turn")
+        await player.tap("place=s1")
         assert "1 token" in await player.text("told-before")
         await expect(player.page.locator("[data-test=told]")).to_have_count(0)
         await player.tap("end-turn")
@@ -52,8 +68,11 @@ async def test_what_is_done_before_the_move_is_told_before_it(chromium: Browser,
 async def test_what_was_told_before_the_move_can_be_dropped(chromium: Browser, address: str) -> None:
     """One thing behind the other, the last one first."""
     async with players(chromium, address) as (player,):
-        await on_n4(player, face_up=True, corruption=["orange-3", "turquoise-4", "orange-5"])
-        await player.tap("vanquish=1", "vanquish=2", "place=s1", "before-back")
+        await on_n4(player, face_up=True, corruption=["orange-3", "turquoise-4", "orange-5"], twenty=True)
+        assert "other corruption first" in await player.text("take-twenty")
+        await player.tap("vanquish=1", "vanquish=2")
+        assert "other corruption first" not in await player.text("take-twenty")
+        await player.tap("place=s1", "before-back")
         assert "2 tokens" not in await player.text("told-before")
         await player.tap("before-back")
         await expect(player.page.locator("[data-test=told-before]")).to_have_count(0, timeout=5_000)

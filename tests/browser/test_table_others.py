@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from automa_rules.trismegistus.examples import EXAMPLE_PACK
-from tests.browser.tapping import Player, empty_bag, players
+from tests.browser.tapping import TRISMEGISTUS, Player, empty_bag, players
 from tests.browser.test_table_automa import ringed
 from tests.waiting import until
 
@@ -181,11 +181,12 @@ async def test_a_real_card_of_trismegistus_is_told_in_six_taps(chromium: Browser
     """Its kind, a die, the cost, the action, and that this is all; the board shows the marker's step."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
-        await player.tap("level=1", "tracks-mine", "begin")
+        await player.tap("level=1", *TRISMEGISTUS, "begin")
         await player.see("my-turn")
         await take_a_die(player)
         await player.see("draw")
         player.counted()
+        await expect(player.page.locator(".stick [data-test=first]")).to_have_text("First: kind of card")
         await player.tap("kind=basic", "symbol=iron", "colour=black", "cost=1", "effect=gold", "card-told")
         assert player.counted() <= 6
         await player.hear_to("my-turn")
@@ -210,7 +211,7 @@ async def test_a_card_of_a_pack_is_told_in_two_taps(chromium: Browser, address: 
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
         await player.page.set_input_files("[data-test=pack]", pack)
-        await player.tap("level=1", "deck=physical", "tracks-mine", "begin")
+        await player.tap("level=1", "deck=physical", *TRISMEGISTUS, "begin")
         await player.see("my-turn")
         await take_a_die(player)
         await player.see("draw")
@@ -228,7 +229,7 @@ async def test_what_the_box_says_of_achievements_is_told_at_setup(chromium: Brow
         await player.unfold("options")
         await player.tap("achievement")
         await player.page.locator("[data-test=achievement-2] button").last.tap()
-        await player.tap("tracks-mine", "begin")
+        await player.tap(*TRISMEGISTUS, "begin")
         await player.see("my-turn", "draw")
         assert [one["vp"] for one in (await player.state())["achievements"]] == [0, 1, 0, 0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import TRISMEGISTUS, Player, players
 
 pytestmark = pytest.mark.slow
 
@@ -157,7 +157,7 @@ async def test_trismegistus_begins_from_a_position(chromium: Browser, address: s
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
         await player.unfold("options")
-        await player.tap("by-hand", "tracks-mine", "begin")
+        await player.tap("by-hand", *TRISMEGISTUS, "begin")
         await player.see("set-right")
         await player.tap("set-/automa/cube=water", "set-/automa/markers/fire=3")
         await player.page.locator("[data-test='set-/automa/gold'] button").last.tap()

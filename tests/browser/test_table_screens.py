@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import TRISMEGISTUS, Player, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_hex import CRIMEA as CREW
 from tests.browser.test_table_right_expeditions import BOTH_DONE
@@ -191,7 +191,7 @@ async def walk(screen: Screen) -> None:
     await screen.open("/#" + player.page.url.partition("#")[2] + "/right")
 
     await player.open("/#/new/trismegistus")
-    await player.tap("tracks-mine", "begin")
+    await player.tap(*TRISMEGISTUS, "begin")
     await player.see("my-turn")
     await player.page.locator("[data-test=die] .option").first.tap()
     await screen.look("a turn of trismegistus")
@@ -317,10 +317,10 @@ async def test_the_smallest_phone_scrolls_nothing_sideways(chromium: Browser, ad
     player = Player(page, address)
     for name in GAMES:
         await player.open(f"/#/new/{name}")
-        await page.wait_for_selector("[data-test=begin], [data-test=first], [data-test=to-tracks]")
+        await page.wait_for_selector("[data-test=begin], [data-test=first]")
         await page.wait_for_function(UNFOLDED)
         assert await page.evaluate("document.documentElement.scrollWidth") <= 320, name
-    await player.tap("tracks-mine", "begin")
+    await player.tap(*TRISMEGISTUS, "begin")
     await player.see("my-turn", "draw")
     await tell(player, "actions", {**right("/automa/vp", 9), "reason": "x" * 400})
     await page.evaluate("location.hash += '/story'")

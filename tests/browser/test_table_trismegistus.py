@@ -7,7 +7,7 @@ from typing import Any
 import httpx2
 from playwright.async_api import Browser, expect
 
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import TRISMEGISTUS, Player, players
 
 
 async def begin(player: Player) -> None:
@@ -15,7 +15,7 @@ async def begin(player: Player) -> None:
     await player.open("/#/new/trismegistus")
     await player.unfold("options")
     await player.tap("achievement")
-    await player.tap("level=1", "tracks-mine", "begin")
+    await player.tap("level=1", *TRISMEGISTUS, "begin")
     await player.see("my-turn")
 
 
@@ -131,9 +131,9 @@ async def test_the_experiment_that_was_filled_in_last_is_told_with_the_others(
     async with players(chromium, address) as (player,):
         await player.open(f"/#/join/{game['game']}/{game['token']}")
         await player.hear_to("question")
-        await player.tap("add")
-        await player.page.locator("[data-test=question] [data-option=white]").first.tap()
-        await player.tap("answer")
+        await player.tap("experiment-type=black", "experiment-track=earth", "add", "experiment-type=white")
+        assert await player.text("first") == "First: track"
+        await player.tap("experiment-track=earth", "answer")
         await player.see("card", "my-turn")
         taken = (await player.state())["automa"]["experiments"]
         assert [each["type"] for each in taken] == ["black", "white"]
@@ -149,9 +149,9 @@ async def test_where_each_experiment_lies_is_said_where_that_is_asked(
         await player.open(f"/#/join/{game['game']}/{game['token']}")
         await player.hear_to("question")
         asked = player.page.locator("[data-test=question]")
-        await player.tap("add")
+        await player.tap("experiment-type=black", "experiment-track=earth", "add")
         await asked.locator("[data-option=tin]").tap()
-        await asked.locator("[data-option=white]").first.tap()
+        await player.tap("experiment-type=white", "experiment-track=earth")
         said = [
             text.partition(":")[0] for text in await asked.locator("[data-test=told] li").all_inner_texts()
         ]
@@ -166,12 +166,12 @@ async def test_an_experiment_that_is_told_is_told_once(chromium: Browser, addres
         await player.hear_to("question")
         asked = player.page.locator("[data-test=question]")
         told = asked.locator("[data-test=told] li")
-        await asked.locator("[data-option=white]").first.tap()
+        await player.tap("experiment-type=white", "experiment-track=earth")
         await expect(told).to_have_count(1)
         await player.tap("add")
         await expect(told).to_have_count(1)
         await expect(asked.locator("[data-option=white][aria-pressed=true]")).to_have_count(0)
-        await asked.locator("[data-option=red]").first.tap()
+        await player.tap("experiment-type=red", "experiment-track=earth")
         await expect(told).to_have_count(2)
         await asked.get_by_role("button", name="One step").tap()
         await expect(told).to_have_count(1)
@@ -185,9 +185,11 @@ async def test_another_die_is_taken_instead_of_the_active_one(chromium: Browser,
     """Q49: one switch puts the active die away, unused, and the dice in the bowls are offered."""
     async with players(chromium, address) as (player,):
         await begin(player)
+        assert await player.text("first") == "First: the die that I take"
         potency = await take_a_die(player)
         await player.tap("cost=0", "end-turn")
         await player.see("draw")
+        assert "your die is not exhausted" in await player.text("warning")
         await player.tap("menu", "menu-right", "set-/turn=human", "set-right")
         await player.see("put-away")
         held = (await player.state())["human"]["die"]

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Route, expect
 from automa_ledger.games.rulesets import RULESETS
 from tests.browser.phones import two_phones
 from tests.browser.shelf import OLDER
-from tests.browser.tapping import KEPT, Player, empty_bag, players, refusing
+from tests.browser.tapping import KEPT, TRISMEGISTUS, Player, empty_bag, players, refusing
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_coming import answered, lost
 from tests.browser.test_table_scythe import begin, hear
@@ -272,7 +272,7 @@ async def test_a_card_that_is_being_told_outlasts_the_screen(chromium: Browser, 
     """Each symbol of a real card of Trismegistus stays, whatever is looked at or set right meanwhile."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
-        await player.tap("level=1", "tracks-mine", "begin")
+        await player.tap("level=1", *TRISMEGISTUS, "begin")
         await player.see("my-turn")
         await player.page.locator("[data-test=die] .option").first.tap()
         await player.tap("cost=1", "end-turn")

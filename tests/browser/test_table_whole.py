@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from automa_rules.trismegistus.examples import EXAMPLE_PACK
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import TRISMEGISTUS, Player, players
 from tests.browser.test_table_others import answer_tile
 
 pytestmark = pytest.mark.slow
@@ -71,7 +71,7 @@ async def test_a_whole_game_of_trismegistus(chromium: Browser, address: str, tmp
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
         await player.page.set_input_files("[data-test=pack]", pack)
-        await player.tap("deck=virtual", "tracks-mine", "begin")
+        await player.tap("deck=virtual", *TRISMEGISTUS, "begin")
         done = 0
         while (due := await player.hear_to("my-turn", "automa", "question", "to-score")) != "to-score":
             if due == "automa":
@@ -105,9 +105,8 @@ async def answer(player: Player) -> None:
             await player.page.fill("[data-test=vp]", "7")
             await player.tap("answer")
         case "experiments":
-            await player.tap("add", "answer")
+            await player.tap("experiment-type=black", "experiment-track=earth", "answer")
         case "masterpiece":
-            await player.touch("[data-test=question] [data-option=red]")
-            await player.tap("answer")
+            await player.tap("experiment-type=red", "experiment-track=earth", "answer")
         case _:
             await player.tap("answer")

@@ -58,9 +58,20 @@ export function Here(props: {
           test="vanquish"
         />
       )}
-      {twenty && <Button onClick={() => add({ type: "take_twenty" })}>{t("twenty-taken")}</Button>}
+      {twenty && (
+        <Button kind="choice-of" onClick={() => add({ type: "take_twenty" })} data-test="take-twenty">
+          {t("twenty-taken")}
+          {tokens > 0 && <small>{t("twenty-last")}</small>}
+        </Button>
+      )}
     </>
   );
+}
+
+/** Whether the mech ends its turn on a tile that nobody has turned up. */
+export function isFaceDown({ state }: ExpeditionsGameState, here: string, { there, drawn }: Done): boolean {
+  const location = state.locations.find((one) => one.id === here);
+  return location !== undefined && drawn.length === 0 && !lies(location, there).isOpen;
 }
 
 /** What is to be seen of a location behind what is told of it; a virtual bag is drawn from when its tile is told. */

@@ -1,5 +1,6 @@
 /** A new game of Expeditions: with a real bag, and a deck that is drawn here or lies on the table. */
 
+import { First } from "../frame/first.tsx";
 import { Button, Choice, Folded, Stepper } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
@@ -59,14 +60,18 @@ export function Setup({ begin, busy, part, children }: SetupProps) {
         <Stepper label={t("glory-coins")} value={adjusted} least={-2} most={3} set={setAdjusted} test="glory-coins" />
         {children}
       </Folded>
-      <Button
-        kind="primary"
-        disabled={busy || (bag !== undefined && count === 0)}
-        data-test="begin"
-        onClick={() => begin({ level, first_player: first, deck, glory_coins_adjustment: adjusted, ...(bag ? { bag } : {}) })}
-      >
-        {t(busy ? "waiting" : "begin")}
-      </Button>
+      {bag && count === 0 ? (
+        <First what={t("bag")} at="options" />
+      ) : (
+        <Button
+          kind="primary"
+          disabled={busy}
+          data-test="begin"
+          onClick={() => begin({ level, first_player: first, deck, glory_coins_adjustment: adjusted, ...(bag ? { bag } : {}) })}
+        >
+          {t(busy ? "waiting" : "begin")}
+        </Button>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { tried } from "../frame/trouble.tsx";
 import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
-import { Here, said } from "./here.tsx";
+import { Here, isFaceDown, said } from "./here.tsx";
 import { sides } from "./sides.ts";
 
 type Seen = ExpeditionsGameState;
@@ -37,18 +37,22 @@ export function Turn({ session, described, board, name }: Shown) {
   const empty: Draft = { version: seen.version, to: undefined, there: [], drawn: [], left: {}, coins: 0, maps: 0, quests: 0, items: [], glory: [] };
   const { turn: draft, put, rests } = useKept<Draft>(session, empty, (found) => found);
   const [item, setItem] = useState(3);
+  const [refused, refuse] = useState<string | undefined>(undefined);
   const change = (part: Partial<Draft>) => put({ ...draft, ...part });
   const taken: string[] = [automa.north, automa.central, human.mech];
   const places = described.places.map(({ id }) => id).filter((place) => place !== "basecamp" && !taken.includes(place));
   const here = draft.to ?? human.mech;
-  const go = (to: string) => {
+  const go = (to: string | undefined) => {
     if (to === draft.to) return;
     const { there, drawn } = draft;
-    change({ to, there: [], drawn: [], ...draft.left[to], left: { ...draft.left, [here]: { there, drawn } } });
+    change({ to, there: [], drawn: [], ...draft.left[to ?? human.mech], left: { ...draft.left, [here]: { there, drawn } } });
   };
   const before = draft.to === undefined ? [] : doneAt(human.mech, draft.left[human.mech]);
   const tapped = (place: string) => {
-    if (places.includes(place)) go(place);
+    const stays = place === human.mech;
+    const isFree = stays || places.includes(place);
+    refuse(isFree ? undefined : place);
+    if (isFree) go(stays ? undefined : place);
   };
   useTouch(board, { tapped, held: (piece) => piece === "human-mech", dropped: (_, place) => tapped(place) });
   useEffect(() => {
@@ -66,7 +70,11 @@ export function Turn({ session, described, board, name }: Shown) {
   return (
     <section class="next" data-test="my-turn" inert={rests}>
       <p class="hint" role="status">
-        {draft.to === undefined ? t("mech-goes-by-tap") : `${t("mech-goes")}: ${name(draft.to)}`}
+        {refused !== undefined
+          ? t(refused === "basecamp" ? "basecamp-left" : "place-taken", { place: name(refused) })
+          : draft.to === undefined
+            ? t("mech-goes-by-tap")
+            : `${t("mech-goes")}: ${name(draft.to)}`}
       </p>
       <Select kind="in-sight" label={t("mech-goes")} options={places} value={draft.to} show={name} set={go} test="place" />
       {before.length > 0 && (
@@ -116,8 +124,9 @@ export function Turn({ session, described, board, name }: Shown) {
         <Button disabled={JSON.stringify(draft) === JSON.stringify(empty)} onClick={() => change(empty)} data-test="step-back">
           {t("from-the-start")}
         </Button>
-        <Button kind="primary" disabled={sending} onClick={() => void tell(true)} data-test="end-turn">
+        <Button kind="primary choice-of" disabled={sending} onClick={() => void tell(true)} data-test="end-turn">
           {t(sending ? "sending" : "turn-over")}
+          {!sending && isFaceDown(seen, here, draft) && <small>{t("face-down")}</small>}
         </Button>
       </div>
     </section>

@@ -2,12 +2,13 @@
 
 import { document as answer, type ScytheCatalogue, type ScytheOptions, type ScytheRulesetDescription, type ScytheView } from "automa-client";
 import { choices } from "../choices.ts";
+import { First } from "../frame/first.tsx";
 import { Faction } from "../frame/mark.tsx";
 import { Button, Choice, Folded, Switch } from "../frame/parts.tsx";
 import { Sign } from "../frame/sign.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { SetupProps } from "../game/face.ts";
-import { language, t } from "../language.ts";
+import { t } from "../language.ts";
 import { at } from "../service.ts";
 import { DECKS, Difficulty, LEVELS } from "./difficulty.tsx";
 import { Others, type Seat } from "./seats.tsx";
@@ -128,9 +129,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
         <Difficulty manners={MANNERS} options={options} set={setOptions} />
       </Folded>
       {missing ? (
-        <Button kind="primary missing" onClick={() => shown(missing)} data-test="first">
-          {t("first-choose", { what: small(t(missing)) })}
-        </Button>
+        <First what={t(missing)} at={CHOICES[missing]} />
       ) : (
         <Button kind="primary" disabled={busy} onClick={() => void tried(start)} data-test="begin">
           {t(busy ? "waiting" : "begin")}
@@ -140,19 +139,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
   );
 }
 
-const CHOICES: Record<string, string> = { "my-faction": "mine", "my-mat": "mat", "automas-faction": "opponent" };
-
-/** A label within a sentence. */
-function small(label: string): string {
-  return label.slice(0, 1).toLocaleLowerCase(language.value) + label.slice(1);
-}
-
-/** Leads to the choice that is still to be made. */
-function shown(missing: string): void {
-  const choice = document.querySelector(`[data-test=${CHOICES[missing]}]`);
-  choice?.scrollIntoView({ block: "center" });
-  choice?.querySelector("button")?.focus({ preventScroll: true });
-}
+const CHOICES = { "my-faction": "mine", "my-mat": "mat", "automas-faction": "opponent" };
 
 /** Whether two home bases lie as far apart as they can: three steps round the board's edge. */
 function isFar(clockwise: readonly FactionId[], one: FactionId, other: FactionId): boolean {

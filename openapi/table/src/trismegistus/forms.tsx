@@ -1,5 +1,6 @@
 /** What is printed on cards, told by taps. */
 
+import { First, type Missing } from "../frame/first.tsx";
 import { Button, Choice, capital, Stepper } from "../frame/parts.tsx";
 import type { Part, Parts } from "../game/form.ts";
 import { t } from "../language.ts";
@@ -32,14 +33,21 @@ export interface Experiment {
   area?: string | null;
 }
 
-export const EXPERIMENT: Experiment = { type: "black", track: "earth", requirement: 1, vp: 3 };
+/** One that is being told. */
+export type Begun = Omit<Experiment, "type" | "track"> & { type: string | undefined; track: Element | undefined };
+
+export const EXPERIMENT: Begun = { type: undefined, track: undefined, requirement: 1, vp: 3 };
+
+export function isWhole(experiment: Begun | undefined): experiment is Experiment {
+  return experiment?.type !== undefined && experiment.track !== undefined;
+}
 
 /** An experiment card, or a masterpiece. */
-export function ExperimentForm({ value, set, name }: Name & { value: Experiment; set(value: Experiment): void }) {
+export function ExperimentForm<T extends Begun>({ value, set, name }: Name & { value: T; set(value: T): void }) {
   return (
     <div class="form">
-      <Choice label={t("experiment-type")} options={TYPES} value={value.type as never} show={name} set={(type) => set({ ...value, type })} />
-      <Choice label={t("track")} options={ELEMENTS} value={value.track} show={name} set={(track) => set({ ...value, track })} />
+      <Choice label={t("experiment-type")} options={TYPES} value={value.type as never} show={name} set={(type) => set({ ...value, type })} test="experiment-type" />
+      <Choice label={t("track")} options={ELEMENTS} value={value.track} show={name} set={(track) => set({ ...value, track })} test="experiment-track" />
       <div class="steppers">
         <Stepper label={t("requirement")} value={value.requirement} set={(requirement) => set({ ...value, requirement })} />
         <Stepper label={t("vp")} value={value.vp} set={(vp) => set({ ...value, vp })} />
@@ -54,12 +62,30 @@ export function experimentInWords({ type, track, requirement, vp }: Experiment, 
   return `${capital(name(type))} · ${name(track)} ${requirement} · ${t("vp")} ${vp}`;
 }
 
-/** What the parts of such a form come to, once it is all there, and nothing of it half told. */
-export function printed({ kind, dice, cost, actions, symbol, track }: Parts): Print | undefined {
-  if (kind === "personality") return { kind };
-  if (symbol !== undefined || track !== undefined) return undefined;
-  const print = { kind, dice, potency_cost: cost, actions } as Required<Print>;
-  return kind !== undefined && cost !== undefined && print.dice?.length && print.actions?.length ? print : undefined;
+/** What an experiment that is being told still lacks. */
+export function lackingOf(experiment: Begun | undefined): Missing | undefined {
+  if (!experiment || isWhole(experiment)) return undefined;
+  if (experiment.type === undefined) return { what: t("experiment-type"), at: "experiment-type" };
+  return { what: t("track"), at: "experiment-track" };
+}
+
+/** What the parts of a card come to, once it is all there, and nothing of it half told. */
+export function printed(parts: Parts): Print | undefined {
+  if (lacking(parts)) return undefined;
+  const { kind, dice, cost, actions } = parts;
+  return (kind === "personality" ? { kind } : { kind, dice, potency_cost: cost, actions }) as Print;
+}
+
+/** What the parts of a card still lack. */
+function lacking({ kind, dice, cost, actions, symbol, track }: Parts): Missing | undefined {
+  const none = (some: unknown) => !Array.isArray(some) || some.length === 0;
+  if (kind === undefined) return { what: t("card-kind"), at: "kind" };
+  if (kind === "personality") return undefined;
+  if (symbol !== undefined) return { what: t("colour"), at: "colour" };
+  if (none(dice)) return { what: t("card-dice"), at: "symbol" };
+  if (cost === undefined) return { what: t("potency-cost"), at: "cost" };
+  if (track !== undefined) return { what: t("track"), at: "track" };
+  return none(actions) ? { what: t("card-actions"), at: "effect" } : undefined;
 }
 
 /**
@@ -75,7 +101,8 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?
   const [cost, setCost] = part<(typeof COSTS)[number] | undefined>("cost", undefined);
   const [actions, setActions] = part<NonNullable<Print["actions"]>>("actions", []);
   const [track, setTrack] = part<true | undefined>("track", undefined);
-  const print = printed({ kind, dice, cost, actions, symbol, track });
+  const parts = { kind, dice, cost, actions, symbol, track };
+  const [print, missing] = [printed(parts), lacking(parts)];
   return (
     <>
       <Choice label={t("card-kind")} options={KINDS.filter((one) => kinds.includes(one))} value={kind} show={name} set={setKind} test="kind" />
@@ -130,12 +157,13 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?
                 setActions([...actions, { code: "advance_track", element }]);
                 setTrack(undefined);
               }}
+              test="track"
             />
           )}
           <p class="hint">{capital(actions.map((one) => name(one.code)).join(", "))}</p>
         </>
       )}
-      <div class="row">
+      <div class={tell ? "row stick" : "row"}>
         {(dice.length > 0 || actions.length > 0) && (
           <Button
             onClick={() => {
@@ -148,8 +176,9 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?
             {t("from-the-start")}
           </Button>
         )}
-        {tell && (
-          <Button kind="primary" disabled={!print} data-test="card-told" onClick={() => print && tell(print)}>
+        {tell && missing && <First {...missing} />}
+        {tell && print && (
+          <Button kind="primary" data-test="card-told" onClick={() => tell(print)}>
             {t("ready")}
           </Button>
         )}

@@ -46,7 +46,7 @@ function Solved({ experiments, set, name }: Own) {
   const [taken, setTaken] = useState(0); // with which all are drawn anew: a second tap takes none that has come in its place
   const more = () => {
     add(experiments.length);
-    set([...experiments, EXPERIMENT]);
+    set([...experiments, { ...EXPERIMENT, type: "black", track: "earth" }]);
   };
   const away = (index: number, { detail }: MouseEvent) => {
     add(undefined);

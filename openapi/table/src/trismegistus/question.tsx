@@ -1,12 +1,28 @@
 /** The open questions of Trismegistus, each with a form of its own. */
 
 import type { Form, FormInteger, TrismegistusGameState, TrismegistusQuestion } from "automa-client";
-import { Button, Choice, capital, NumberField, Order, Stepper } from "../frame/parts.tsx";
+import type { ComponentChildren } from "preact";
+import { First, type Missing } from "../frame/first.tsx";
+import { Button, Choice, capital, Foot, NumberField, Order, Stepper } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { type Part, useAnswer } from "../game/form.ts";
 import { t } from "../language.ts";
-import { COLOURS, dieColour, type Element, ELEMENTS, EXPERIMENT, type Experiment, ExperimentForm, experimentInWords, PrintForm, SYMBOLS } from "./forms.tsx";
+import {
+  type Begun,
+  COLOURS,
+  dieColour,
+  type Element,
+  ELEMENTS,
+  EXPERIMENT,
+  type Experiment,
+  ExperimentForm,
+  experimentInWords,
+  isWhole,
+  lackingOf,
+  PrintForm,
+  SYMBOLS,
+} from "./forms.tsx";
 import { called, Otherwise, type Print, toldOtherwise } from "./prints.tsx";
 
 const ROLLS = [1, 2, 3, 4, 5, 6] as const;
@@ -62,12 +78,25 @@ interface Telling {
 type Named = Telling & { name(id: string): string };
 type Formed = { part: Part };
 
-function Roll({ tell }: Telling) {
+/** What ends a form, or what it lacks. */
+function Ready(props: { label?: string; lacks?: Missing | undefined; tell(): void; children?: ComponentChildren }) {
+  const { label = "ready", lacks, tell, children } = props;
   return (
-    <Button kind="primary" data-test="answer" onClick={() => tell({})}>
-      {t("roll-dice")}
-    </Button>
+    <Foot>
+      {children}
+      {lacks ? (
+        <First {...lacks} />
+      ) : (
+        <Button kind="primary" data-test="answer" onClick={tell}>
+          {t(label)}
+        </Button>
+      )}
+    </Foot>
   );
+}
+
+function Roll({ tell }: Telling) {
+  return <Ready label="roll-dice" tell={() => tell({})} />;
 }
 
 function Bowls({ name, dice, tell, part }: Named & Formed & { dice: Partial<Record<string, number>> }) {
@@ -97,9 +126,7 @@ function Bowls({ name, dice, tell, part }: Named & Formed & { dice: Partial<Reco
           {capital(COLOURS.map((colour) => `${dieColour(colour)} ${told(colour)}/${dice[colour] ?? 0}`).join(", "))}
         </p>
       )}
-      <Button kind="primary" data-test="answer" onClick={() => tell({ bowls })}>
-        {t("ready")}
-      </Button>
+      <Ready tell={() => tell({ bowls })} />
     </>
   );
 }
@@ -152,9 +179,9 @@ export function Draw(shown: Shown & { take(body: unknown): void }) {
 
 function Experiments({ name, area, tell, part }: Named & Formed & { area: string | undefined }) {
   const [shown, setShown] = part<readonly Experiment[]>("shown", []);
-  const [last, setLast] = part<Experiment | undefined>("last", undefined);
+  const [last, setLast] = part<Begun | undefined>("last", undefined);
   const [at, setAt] = part<string>("at", area ?? "iron");
-  const all = last ? [...shown, { ...last, area: at }] : shown; // nobody has to say first that no more comes
+  const all = isWhole(last) ? [...shown, { ...last, area: at }] : shown; // nobody has to say first that no more comes
   const put = (some: readonly Experiment[]) => {
     setShown(some);
     setLast(undefined);
@@ -163,9 +190,11 @@ function Experiments({ name, area, tell, part }: Named & Formed & { area: string
     <>
       {area === undefined && <Choice label={t("where")} options={SYMBOLS} value={at as never} show={name} set={setAt} />}
       <ExperimentForm value={last ?? EXPERIMENT} set={setLast} name={name} />
-      <Button data-test="add" onClick={() => put([...shown, { ...(last ?? EXPERIMENT), area: at }])}>
-        {t("one-more", { count: shown.length })}
-      </Button>
+      {isWhole(last) && (
+        <Button data-test="add" onClick={() => put(all)}>
+          {t("one-more", { count: shown.length })}
+        </Button>
+      )}
       {all.length > 0 && (
         <ol class="context" data-test="told">
           {all.map((one, index) => (
@@ -176,12 +205,9 @@ function Experiments({ name, area, tell, part }: Named & Formed & { area: string
           ))}
         </ol>
       )}
-      <div class="row">
-        {all.length > 0 && <Button onClick={() => put(last ? shown : shown.slice(0, -1))}>{t("step-back")}</Button>}
-        <Button kind="primary" data-test="answer" onClick={() => tell({ experiments: all })}>
-          {t(all.length > 0 ? "ready" : "none-shown")}
-        </Button>
-      </div>
+      <Ready label={all.length > 0 ? "ready" : "none-shown"} lacks={lackingOf(last)} tell={() => tell({ experiments: all })}>
+        {(last ?? shown[0]) && <Button onClick={() => put(last ? shown : shown.slice(0, -1))}>{t("step-back")}</Button>}
+      </Ready>
     </>
   );
 }
@@ -202,17 +228,13 @@ function Artifacts({ name, roll, tell, part }: Named & Formed & { roll: boolean 
       />
       <p class="hint">{capital(artifacts.map(name).join(", "))}</p>
       {rolls && <Choice label={t("black-die")} options={ROLLS} value={result} show={String} set={setResult} test="roll" />}
-      <div class="row">
+      <Ready
+        label={artifacts.length > 0 ? "ready" : "none-shown"}
+        lacks={rolls && result === undefined ? { what: t("black-die"), at: "roll" } : undefined}
+        tell={() => tell(rolls ? { artifacts, roll: result } : { artifacts })}
+      >
         {artifacts.length > 0 && <Button onClick={() => setArtifacts(artifacts.slice(0, -1))}>{t("step-back")}</Button>}
-        <Button
-          kind="primary"
-          disabled={rolls && result === undefined}
-          data-test="answer"
-          onClick={() => tell(rolls ? { artifacts, roll: result } : { artifacts })}
-        >
-          {t(artifacts.length > 0 ? "ready" : "none-shown")}
-        </Button>
-      </div>
+      </Ready>
     </>
   );
 }
@@ -227,13 +249,11 @@ function ElementOf({ name, tell }: Named) {
 }
 
 function Masterpiece({ name, tell, part }: Named & Formed) {
-  const [drawn, setDrawn] = part<Experiment | undefined>("drawn", undefined);
+  const [drawn, setDrawn] = part<Begun>("drawn", EXPERIMENT);
   return (
     <>
-      <ExperimentForm value={drawn ?? EXPERIMENT} set={setDrawn} name={name} />
-      <Button kind="primary" disabled={!drawn} data-test="answer" onClick={() => tell({ masterpiece: drawn })}>
-        {t("ready")}
-      </Button>
+      <ExperimentForm value={drawn} set={setDrawn} name={name} />
+      <Ready lacks={lackingOf(drawn)} tell={() => tell({ masterpiece: drawn })} />
     </>
   );
 }
@@ -246,9 +266,7 @@ function Symbols({ asks, proposed, tell, part }: Telling & Formed & { asks: bool
     <>
       <Stepper label={t("symbols-on-tracks")} value={tracks} set={setTracks} test="symbols-on-tracks" />
       {asks && <Stepper label={t("symbols-on-experiments")} value={experiments} set={setExperiments} />}
-      <Button kind="primary" data-test="answer" onClick={() => tell(asks ? { tracks, experiments } : { tracks })}>
-        {t("ready")}
-      </Button>
+      <Ready tell={() => tell(asks ? { tracks, experiments } : { tracks })} />
     </>
   );
 }
@@ -263,14 +281,10 @@ function Vp({ fields, tell, part, tie }: Telling & Formed & { fields: Form["prop
     <>
       <NumberField label={t("vp")} value={vp} most={most} set={setVp} test="vp" />
       {isTie && <Stepper label={t("experiments-solved")} value={experiments} set={setExperiments} test="experiments-solved" />}
-      <Button
-        kind="primary"
-        disabled={vp === "" || Number(vp) > most}
-        data-test="answer"
-        onClick={() => tell(isTie ? { vp: Number(vp), experiments } : { vp: Number(vp) })}
-      >
-        {t("ready")}
-      </Button>
+      <Ready
+        lacks={vp === "" || Number(vp) > most ? { what: t("vp"), at: "vp" } : undefined}
+        tell={() => tell(isTie ? { vp: Number(vp), experiments } : { vp: Number(vp) })}
+      />
     </>
   );
 }

@@ -1,13 +1,14 @@
 /** A new game of Trismegistus: the tracks of the board as they lie, and what the human did not keep. */
 
 import { document as answer, type TrismegistusRulesetDescription } from "automa-client";
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { First } from "../frame/first.tsx";
 import { Button, Choice, Folded, Stepper, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
 import { made } from "../service.ts";
-import { COLOURS, dieColour, type Element, ELEMENTS, EXPERIMENT, ExperimentForm } from "./forms.tsx";
+import { COLOURS, dieColour, type Element, ELEMENTS, EXPERIMENT, ExperimentForm, isWhole } from "./forms.tsx";
 import { type Track, Tracks } from "./tracks.tsx";
 
 const LEVELS = [1, 2, 3] as const;
@@ -22,8 +23,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
   const [tracks, setTracks] = part<readonly Track[]>("tracks", example.tracks);
   const [isMine, setMine] = part("tracks-mine", false);
   const [wasMine] = useState(isMine);
-  const ours = useRef<HTMLElement>(null);
-  const [artifact, setArtifact] = part<Element>("artifact", "earth");
+  const [artifact, setArtifact] = part<Element | undefined>("artifact", undefined);
   const [experiment, setExperiment] = part("experiment", EXPERIMENT);
   const [dice, setDice] = part<(typeof MODES)[number]>("dice", "virtual");
   const [counts, setCounts] = part<Record<string, number>>("counts", example.dice_count);
@@ -54,20 +54,13 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
     };
     begin(setup, { tracks, "tracks-mine": isMine }); // the next game is played on the same board
   };
-  const look = () => {
-    const folded = ours.current?.querySelector("details");
-    if (!folded) return;
-    folded.open = true;
-    folded.querySelector("summary")?.focus();
-    folded.scrollIntoView();
-  };
   return (
     <>
       <Choice label={t("level")} options={LEVELS} value={level} show={String} set={setLevel} test="level" />
       <Choice label={t("artifact-not-kept")} options={ELEMENTS} value={artifact} show={name} set={setArtifact} test="artifact" />
       <h2>{t("experiment-not-kept")}</h2>
       <ExperimentForm value={experiment} set={setExperiment} name={name} />
-      <section class="form" ref={ours}>
+      <section class="form">
         <Folded label={t("tracks")} test="tracks" open={!wasMine}>
           <p class="hint">{t("tracks-under")}</p>
           <Tracks tracks={tracks} set={setTracks} name={name} />
@@ -110,9 +103,17 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       {pack !== undefined && (
         <Choice label={t("automa-cards")} options={MODES} value={deck} show={(one) => t(`deck-${one}`)} set={setDeck} test="deck" />
       )}
-      <Button kind="primary" disabled={busy} data-test={isMine ? "begin" : "to-tracks"} onClick={isMine ? start : look}>
-        {t(busy ? "waiting" : isMine ? "begin" : "tracks-first")}
-      </Button>
+      {artifact === undefined ? (
+        <First what={t("artifact-not-kept")} at="artifact" />
+      ) : !isWhole(experiment) ? (
+        <First what={t("experiment-not-kept")} at={experiment.type === undefined ? "experiment-type" : "experiment-track"} />
+      ) : !isMine ? (
+        <First what={t("tracks")} at="tracks" />
+      ) : (
+        <Button kind="primary" disabled={busy} data-test="begin" onClick={start}>
+          {t(busy ? "waiting" : "begin")}
+        </Button>
+      )}
     </>
   );
 }

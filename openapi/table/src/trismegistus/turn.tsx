@@ -2,6 +2,7 @@
 
 import type { TrismegistusGameState } from "automa-client";
 import { useTouch } from "../board/view.ts";
+import { First } from "../frame/first.tsx";
 import { Button, Choice, capital, Folded, Many, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import { useKept } from "../game/carried.ts";
@@ -114,9 +115,13 @@ export function Turn({ session, board, name }: Shown) {
         <Button disabled={JSON.stringify(draft) === JSON.stringify(empty)} onClick={() => change(empty)} data-test="step-back">
           {t("from-the-start")}
         </Button>
-        <Button kind="primary" disabled={sending || (!held && !die)} onClick={() => void tried(tell)} data-test="end-turn">
-          {t(sending ? "sending" : "turn-over")}
-        </Button>
+        {held || die ? (
+          <Button kind="primary" disabled={sending} onClick={() => void tried(tell)} data-test="end-turn">
+            {t(sending ? "sending" : "turn-over")}
+          </Button>
+        ) : (
+          <First what={t("die-taken")} at="die" />
+        )}
       </div>
     </section>
   );

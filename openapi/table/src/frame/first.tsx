@@ -1,0 +1,26 @@
+/** In the place of what ends a screen, as long as something is missing: it says what, and leads there. */
+
+import { language, t } from "../language.ts";
+import { Button } from "./parts.tsx";
+
+export interface Missing {
+  what: string;
+  /** The mark of the choice that is still to be made. */
+  at: string;
+}
+
+export function First({ what, at }: Missing) {
+  return (
+    <Button kind="primary missing" onClick={() => lead(at)} data-test="first">
+      {t("first-choose", { what: what.slice(0, 1).toLocaleLowerCase(language.value) + what.slice(1) })}
+    </Button>
+  );
+}
+
+function lead(at: string): void {
+  const choice = document.querySelector<HTMLElement>(`[data-test="${at}"]`);
+  if (!choice) return;
+  if (choice instanceof HTMLDetailsElement) choice.open = true;
+  choice.scrollIntoView({ block: choice instanceof HTMLDetailsElement ? "start" : "center" });
+  (choice.querySelector<HTMLElement>("summary, button") ?? choice).focus({ preventScroll: true });
+}
