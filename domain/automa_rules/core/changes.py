@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
-from itertools import chain
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeGuard
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import astuple
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,12 +36,15 @@ def find_changes(
     `uncounted` are fields whose numbers name something, such as a card.
     """
     then, now = pieces(before), pieces(after)
-    moved = (
-        Change(piece=piece, before=then.get(piece), to=now.get(piece))
-        for piece in {**then, **now}
-        if then.get(piece) != now.get(piece)
+    moved = {piece for piece, _ in then.items() ^ now.items()}
+    return (
+        *(
+            Change(piece=piece, before=then.get(piece), to=now.get(piece))
+            for piece in ({**then, **now} if moved else ())
+            if piece in moved
+        ),
+        *_find_counters("", before, after, uncounted),
     )
-    return (*moved, *_find_counters("", before, after, uncounted))
 
 
 def _find_counters(
@@ -55,17 +58,20 @@ def _find_counters(
             yield Change(counter=pointer, before=before, to=after)
         case dict() | None, dict() | None:
             yield from _find_counters_in_maps(pointer, before or {}, after or {}, uncounted)
-        case tuple(), tuple() if len(before) == len(after) and all(
-            isinstance(one, msgspec.Struct) for one in chain(before, after)
-        ):
+        case tuple(), tuple() if len(before) == len(after) and all(map(_is_struct, after)):
             for index, (then, now) in enumerate(zip(before, after, strict=True)):
-                if then != now:
+                if then is not now and then != now:
                     yield from _find_counters(f"{pointer}/{index}", then, now, uncounted)
-        case msgspec.Struct(), msgspec.Struct() if type(before) is type(after):
-            for name in after.__struct_fields__:
-                then, now = getattr(before, name), getattr(after, name)
-                if then != now and name not in uncounted:
+        case _ if _is_struct(before) and _is_struct(after) and type(before) is type(after):
+            fields = zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
+            for name, then, now in fields:
+                if then is not now and then != now and name not in uncounted:
                     yield from _find_counters(f"{pointer}/{name}", then, now, uncounted)
+
+
+def _is_struct(value: object) -> TypeGuard[msgspec.Struct]:
+    """Whether a value has fields. `isinstance` takes four times as long, by way of abstract classes."""
+    return hasattr(value, "__struct_fields__")
 
 
 def _find_counters_in_maps(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -94,11 +95,18 @@ def list_units(player: Player) -> Iterator[tuple[str, UnitKind, Place]]:
 
     Units are numbered by their place in the lists of the player: `human-mech-1` is `mechs[0]`.
     """
-    yield f"{player.seat}-character", "character", player.character
-    for number, place in enumerate(player.mechs, 1):
-        yield f"{player.seat}-mech-{number}", "mech", place
-    for number, place in enumerate(player.workers, 1):
-        yield f"{player.seat}-worker-{number}", "worker", place
+    ids = _unit_ids(player.seat, len(player.mechs), len(player.workers))
+    for (piece, unit), place in zip(ids, (player.character, *player.mechs, *player.workers), strict=True):
+        yield piece, unit, place
+
+
+@lru_cache(maxsize=1_024)  # which every command asks for, of seats with the names that they always have
+def _unit_ids(seat: str, mechs: int, workers: int) -> tuple[tuple[str, UnitKind], ...]:
+    return (
+        (f"{seat}-character", "character"),
+        *((f"{seat}-mech-{number}", "mech") for number in range(1, mechs + 1)),
+        *((f"{seat}-worker-{number}", "worker") for number in range(1, workers + 1)),
+    )
 
 
 def move_units(player: Player, unit: UnitKind, origin: Place, to: Place, count: int = 1) -> Player:
