@@ -40,6 +40,12 @@ RINGED = """(kind) => {
   }).sort();
 }"""
 """The places that rings of a kind lie around."""
+UNCOVERED = """(selector) => {
+  const one = document.querySelector(selector);
+  const { x, y, width } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + 2));
+}"""
+"""Whether something lies under nothing else, from its first line on."""
 Motion: TypeAlias = Literal["no-preference", "reduce"]
 COINS = "[data-test=strip-automa] [title=Coins] b"
 AT_HOME = "document.querySelectorAll('.piece.worker.nordic[data-place=home]').length"
@@ -100,7 +106,7 @@ async def test_figures_of_a_card_come_as_soon_as_they_can(chromium: Browser, add
 
 
 async def test_the_candidates_of_a_choice_are_ringed_on_the_board(chromium: Browser, address: str) -> None:
-    """Exactly those that the Automa could choose from; they go with the card."""
+    """Exactly those that the Automa could choose from; they go with the card, and hide no reason."""
     async with players(chromium, address) as (player,):
         await draw_seven(player)
         async with player.page.expect_response(lambda answer: answer.url.endswith("/explanation")) as told:
@@ -113,8 +119,10 @@ async def test_the_candidates_of_a_choice_are_ringed_on_the_board(chromium: Brow
         assert await player.page.inner_text("[data-test=reasons] th span") == "a", "no number of a candidate"
         await player.tap("why")
         await expect(player.page.locator("[data-test=reasons]")).to_have_count(0)
+        await player.page.set_viewport_size({"width": 390, "height": 500})
         await player.tap("why")
         await player.see("reasons")
+        await player.page.wait_for_function(UNCOVERED, arg="[data-test=reasons] .rule")
 
         await player.tap("done")
         await player.page.wait_for_selector("#marks .mark-reach", state="detached")

@@ -6,6 +6,13 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
 
+BARS = """() => [...document.querySelectorAll(".bars .human")].map((bar) => {
+  const [own, under, table] = [bar, bar.parentElement, bar.closest("table")].map(
+    (one) => getComputedStyle(one).backgroundColor);
+  return own !== under && own !== table;
+})"""
+"""Whether each bar of the human's has another colour than what it lies on."""
+
 
 async def on_n4(player: Player, **lies: object) -> None:
     """A game in which the mech stands on N4, where this lies. The human has 5 coins, a map and a quest."""
@@ -99,7 +106,7 @@ async def test_tokens_drawn_before_the_move_are_told_before_it(chromium: Browser
 
 
 async def test_counters_show_what_there_is_in_the_end(chromium: Browser, address: str) -> None:
-    """Coins, maps and quests by their totals, with the map of a tile that is turned up in this turn."""
+    """Coins, maps and quests by their totals, with the map of a tile turned up now; the score shows bars."""
     async with players(chromium, address) as (player,):
         await on_n4(player, face_up=False, map=True)
         await player.unfold("more")
@@ -113,6 +120,10 @@ async def test_counters_show_what_there_is_in_the_end(chromium: Browser, address
         human = (await player.state())["human"]
         assert [human[each] for each in ("coins", "maps", "solved_quests")] == [6, 2, 2]
         assert await told(player) == ["reveal_tile", "change_coins", "solve_quest", "end_turn"]
+
+        await player.tap("menu", "menu-score")
+        await player.see("standings")
+        assert set(await player.page.evaluate(BARS)) == {True}
 
 
 async def shown(player: Player, counter: str) -> str:

@@ -107,8 +107,7 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
           {t("show-the-rest")}
         </Button>
       )}
-      {reasons && rule && <p class="rule">{rule.title}</p>}
-      {reasons && <Why {...opened} reasons={reasons} />}
+      {reasons && <Why {...opened} reasons={reasons} rule={rule?.title} />}
       {reasons && decided && <Report session={session} step={placeOf(decided)} />}
       <Foot>
         {shown.length === 1 && decided && why(decided)}

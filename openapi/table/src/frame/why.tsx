@@ -4,12 +4,12 @@
  */
 
 import type { Explained } from "automa-client";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Opened } from "../game/face.ts";
 import { among } from "../game/names.ts";
 import { t } from "../language.ts";
 
-export function Why({ reasons, board, name }: Opened & { reasons: Explained }) {
+export function Why({ reasons, rule, board, name }: Opened & { reasons: Explained; rule?: string | undefined }) {
   const { explanation, text, names } = reasons;
   const candidates = explanation.candidates ?? [];
   useEffect(() => {
@@ -19,11 +19,12 @@ export function Why({ reasons, board, name }: Opened & { reasons: Explained }) {
     };
   }, [reasons]);
   const here = useRef<HTMLDivElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), [reasons]);
+  useLayoutEffect(() => here.current?.scrollIntoView({ block: "nearest" }), [reasons]);
   const told = (id: string) => among(names, id) ?? name(id);
   const scores = [...new Set(candidates.flatMap((one) => Object.keys(one.scores ?? {})))];
   return (
     <div class="why" ref={here} data-test="reasons">
+      {rule !== undefined && <p class="rule">{rule}</p>}
       <p>{text}</p>
       {candidates.length > 0 && (
         <>
