@@ -274,11 +274,17 @@ async def test_a_trap_is_shown_and_told_as_it_lies(chromium: Browser, address: s
             placed |= {"tokens": ["r5c6"], "disarmed": before}
             async with at_a_position(player, placed, NORDIC):
                 await player.see("my-turn")
-                await player.tap("piece-worker-r5c6", "what-is-here", "trap-armed", "hex-done", "end-turn")
+                await player.tap("piece-worker-r5c6", "what-is-here", "trap-armed")
+                drafted = player.page.locator("[data-drafted].token.trap")
+                await expect(drafted).to_have_attribute("opacity", "0.5" if after else "1")
+                transform = await drafted.get_attribute("transform")
+                await player.tap("hex-done", "end-turn")
                 await player.see("automa")
                 assert (await player.state())["players"][0].get("disarmed", []) == after
                 disarmed = player.page.locator("[id$=token-human-r5c6].disarmed")
                 await expect(disarmed).to_have_count(len(after))
+                told = player.page.locator("[id$=token-human-r5c6]")
+                await expect(told).to_have_attribute("transform", transform or "")
 
 
 async def test_a_turn_that_is_not_told_yet_survives_the_closing_of_the_tab(

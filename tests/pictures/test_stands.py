@@ -39,3 +39,11 @@ def test_pieces_stay_on_their_hex_and_none_hides_another(
     for one, next_one in pairwise(found):
         if one.y == next_one.y:
             assert next_one.x - one.x > PITCH[one.piece.kind] * one.scale / 2
+
+
+@pytest.mark.parametrize("has_structure", [False, True])
+def test_a_worker_beside_a_character_covers_nothing_of_it(*, has_structure: bool) -> None:
+    """On a phone they would be one blot."""
+    pair = crowd("human", mechs=0, workers=1)
+    character, worker = place_pieces(pair, (0.0, 0.0), has_structure=has_structure, has_resources=False)
+    assert edges(character)[1] <= edges(worker)[0] + 1

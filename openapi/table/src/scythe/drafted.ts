@@ -2,9 +2,9 @@
 
 import type { ScytheGameState } from "automa-client";
 import { hide, moveTo, overdraw, spotOf } from "../board/marks.ts";
-import { begun, type Draft, has, MAT, me, type Resource, RESOURCES, type Unit } from "./draft.ts";
+import { begun, type Draft, has, MAT, me, type Resource, RESOURCES, TOKENS, type Unit } from "./draft.ts";
 import { boardPlace, idsOf } from "./pieces.tsx";
-import { heaped, placed, type Standing, standing } from "./placement.ts";
+import { heaped, lying, placed, type Standing, standing } from "./placement.ts";
 
 const UNITS: readonly Unit[] = ["character", "mech", "worker"];
 const LIGHT: readonly Resource[] = ["oil", "wood"]; // their numbers are light
@@ -23,6 +23,7 @@ export function drafted(draft: Draft, seen: ScytheGameState): (svg: SVGSVGElemen
   const hexes = [...new Set([...Object.keys(draft.resources), ...Object.keys(before.resources)])];
   const heaps = hexes.filter((hex) => RESOURCES.some((kind) => has(draft, hex, kind) !== has(before, hex, kind)));
   const built = Object.keys({ ...draft.structures, ...before.structures }).filter((hex) => draft.structures[hex] !== before.structures[hex]);
+  const marked = [...new Set([...draft.tokens, ...before.tokens])].filter((hex) => tokenAt(draft, hex) !== tokenAt(before, hex));
   const changed = new Set([...heaps, ...built]);
   for (const { from, at } of moved.values()) for (const place of [from, at]) changed.add(boardPlace(me(seen), place));
   return (svg) => {
@@ -33,6 +34,7 @@ export function drafted(draft: Draft, seen: ScytheGameState): (svg: SVGSVGElemen
     const all = onPicture(svg, seen);
     for (const place of changed) arrange(svg, place, all.filter((one) => one.place === place));
     for (const hex of built) build(svg, hex);
+    for (const hex of marked) mark(svg, hex);
     for (const hex of heaps) lay(svg, hex);
     for (const hex of before.encounters) if (!draft.encounters.includes(hex)) hide(svg, `encounter-${hex}`);
   };
@@ -64,6 +66,18 @@ export function drafted(draft: Draft, seen: ScytheGameState): (svg: SVGSVGElemen
     });
   }
 
+  /** A Flag or a Trap; a disarmed one is pale. */
+  function mark(svg: SVGSVGElement, hex: string) {
+    const [there, spot, { faction, seat }] = [tokenAt(draft, hex), spotOf(svg, hex), me(seen)];
+    hide(svg, `token-${seat}-${hex}`);
+    const [kind, badge] = [TOKENS[faction], svg.querySelector(`#badge-${faction} circle`)];
+    if (!there || !kind || !spot || !badge) return;
+    const [fill, letter] = [badge.getAttribute("fill"), badge.getAttribute("stroke")];
+    const y = kind === "flag" ? -0.5 : 4.5;
+    const drawn = `<use href="#shape-${kind}" fill="${fill}"/><text x="1" y="${y}" font-size="13" fill="${letter}">${faction.charAt(0).toUpperCase()}</text>`;
+    overdraw(svg, { class: `token ${kind} ${faction}`, transform: lying(spot), opacity: there === "disarmed" ? "0.5" : "1" }, drawn);
+  }
+
   function build(svg: SVGSVGElement, hex: string) {
     hide(svg, `structure-${hex}`);
     const [kind, spot, { faction }] = [draft.structures[hex], spotOf(svg, hex), me(seen)];
@@ -73,6 +87,12 @@ export function drafted(draft: Draft, seen: ScytheGameState): (svg: SVGSVGElemen
     const drawn = `<use href="#shape-tile" fill="${fill}"/><use href="#shape-${kind}" stroke="${letter}"/><use href="#badge-${faction}"/>`;
     overdraw(svg, { class: `structure ${kind} ${faction}`, transform: standing(spot) }, drawn);
   }
+}
+
+/** How a Flag or a Trap lies somewhere, if one does. */
+function tokenAt({ tokens, disarmed }: Draft, hex: string): "armed" | "disarmed" | undefined {
+  if (!tokens.includes(hex)) return undefined;
+  return disarmed.includes(hex) ? "disarmed" : "armed";
 }
 
 /** All units of a picture in the order in which the service places them. */

@@ -1,4 +1,4 @@
-"""The positions of pieces on a hex: fighters behind, workers in front, players side by side."""
+"""The positions of pieces on a hex: workers beside or in front of the fighters, players side by side."""
 
 from __future__ import annotations
 
@@ -15,7 +15,11 @@ STRUCTURE_WIDTH = 34.0
 PITCH = {"character": 36.0, "mech": 38.0, "worker": 23.0}
 MIN_VISIBLE_SHARE = 0.7
 """The share of a piece that the next one must not cover."""
-FIGHTERS_OFFSET_Y, WORKERS_OFFSET_Y, SINGLE_ROW_OFFSET_Y = -9.0, 15.0, 2.0
+MIN_SINGLE_ROW_SCALE = 0.9
+"""The scale down to which workers are beside the fighters."""
+FIGHTERS_OFFSET_Y, WORKERS_OFFSET_Y, SINGLE_ROW_OFFSET_Y = -12.0, 17.0, 2.0
+WORKERS_BESIDE_OFFSET_Y = 7.0
+"""The feet of workers beside fighters are a little higher than those of the fighters."""
 RESOURCES_OFFSET_Y = -5.0
 """How far pieces move up for resources below them."""
 WORKER = "worker"
@@ -58,12 +62,25 @@ def _place_seat(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[Pl
     fighters = [piece for piece in pieces if piece.kind != WORKER]
     workers = [piece for piece in pieces if piece.kind == WORKER]
     both = bool(fighters) and bool(workers)
+    total = sum(PITCH[piece.kind] for piece in pieces)
+    if both and total * MIN_SINGLE_ROW_SCALE <= width:
+        yield from _place_single_row([*fighters, *workers], at, min(1.0, width / total))
+        return
     yield from _place_row(
         fighters, (at[0], at[1] + (FIGHTERS_OFFSET_Y if both else SINGLE_ROW_OFFSET_Y)), width
     )
     yield from _place_row(
         workers, (at[0], at[1] + (WORKERS_OFFSET_Y if both else SINGLE_ROW_OFFSET_Y)), width
     )
+
+
+def _place_single_row(pieces: Sequence[Piece], at: Point, scale: float) -> Iterator[PlacedPiece]:
+    """Place fighters and workers side by side, where none covers another."""
+    left = at[0] - scale * sum(PITCH[piece.kind] for piece in pieces) / 2
+    for piece in pieces:
+        y = WORKERS_BESIDE_OFFSET_Y if piece.kind == WORKER else SINGLE_ROW_OFFSET_Y
+        yield PlacedPiece(piece, left + scale * PITCH[piece.kind] / 2, at[1] + y, round(scale, 2))
+        left += scale * PITCH[piece.kind]
 
 
 def _place_row(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[PlacedPiece]:
