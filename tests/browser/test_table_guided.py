@@ -191,6 +191,7 @@ async def test_a_deed_that_is_half_told_is_no_turn(chromium: Browser, address: s
         ends = player.page.locator("[data-test=end-turn]")
         await expect(ends).to_be_disabled()
         assert "Trade" in await player.text("half-told")
+        assert (await player.text("deed-trade"), await player.text("do")) == ("Trade", "Add to my turn")
         await player.tap("deed-trade")
         await expect(ends).to_be_enabled()
         await player.tap("deed-gain", "cards-more")

@@ -270,6 +270,7 @@ coins-got = Coins gained
 taken-along = { $what }, taken along
 combat-first = The combat comes first. When it has been fought, your turn goes on.
 half-told = This is not complete yet: go on with it, or tap “{ $deed }” again to drop it.
+add-to-turn = Add to my turn
 given-beside = { $by }: { $what } +1
 own-recruit = Own recruit
 enlisted = What it brings at once

@@ -270,6 +270,7 @@ coins-got = Monete guadagnate
 taken-along = { $what }: portato con sé
 combat-first = Prima il combattimento. Quando è deciso, il tuo turno continua.
 half-told = Questo non è ancora completo: continua, oppure tocca di nuovo «{ $deed }» per lasciar perdere.
+add-to-turn = Aggiungi al turno
 given-beside = { $by }: { $what } +1
 own-recruit = Propria recluta
 enlisted = Che cosa dà subito

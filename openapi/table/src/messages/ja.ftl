@@ -249,6 +249,7 @@ coins-got = 得たコイン
 taken-along = 運ぶ{ $what }
 combat-first = 先に戦闘です。決着がつくと、ターンの続きができます。
 half-told = まだ入力の途中です。続けるか、「{ $deed }」をもう一度押して取り消してください。
+add-to-turn = ターンに加える
 given-beside = { $by }：{ $what } +1
 own-recruit = 自分の補充兵
 enlisted = すぐに得るもの

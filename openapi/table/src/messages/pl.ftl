@@ -278,6 +278,7 @@ coins-got = Otrzymane monety
 taken-along = { $what }: zabrano
 combat-first = Najpierw walka. Gdy się rozstrzygnie, twoja tura trwa dalej.
 half-told = Tego jeszcze nie podano: dokończ albo dotknij ponownie „{ $deed }”, aby zrezygnować.
+add-to-turn = Dodaj do tury
 given-beside = { $by }: { $what } +1
 own-recruit = Własny rekrut
 enlisted = Co daje od razu

@@ -186,13 +186,13 @@ export function Enlist(acting: Acting) {
 }
 
 export function Upgrade(acting: Acting) {
-  const { draft, name } = acting;
+  const { draft } = acting;
   const { finish, price } = usePrice("upgrade", acting);
   return (
     <>
       <Price {...price} />
       <Button data-test="do" onClick={() => finish({ ...draft, upgrades: draft.upgrades + 1 }, { type: "upgrade" } as ScytheAction)}>
-        {name("upgrade")}
+        {t("add-to-turn")}
       </Button>
     </>
   );

@@ -64,7 +64,7 @@ export function Gain({ draft, act, ...acting }: Acting) {
         </Own>
       )}
       <Button disabled={now === draft && paid.length === 0} onClick={tell} data-test="do">
-        {t("ready")}
+        {t("add-to-turn")}
       </Button>
     </>
   );

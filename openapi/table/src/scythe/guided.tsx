@@ -173,7 +173,7 @@ function Produce({ draft, name, act, ...rest }: Acting) {
         ))}
       </div>
       <Button disabled={chosen.length === 0} onClick={produce} data-test="do">
-        {name("produce")}
+        {t("add-to-turn")}
       </Button>
     </>
   );
@@ -254,7 +254,7 @@ function Trade({ draft, name, act }: Acting) {
           act(...withBeside(beside, next, coin, { type: "produce", source: "trade", resources: { [at]: goods } } as ScytheAction));
         }}
       >
-        {name("trade")}
+        {t("add-to-turn")}
       </Button>
     </>
   );
