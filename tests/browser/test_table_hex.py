@@ -105,6 +105,28 @@ async def test_the_tap_behind_the_last_piece_shows_what_lies_there(chromium: Bro
         ]
 
 
+ABOVE_THE_FOOT = """() => {
+  const [lying, foot] = [document.querySelector(".hex > .counters"), document.querySelector(".stick")];
+  return lying.getBoundingClientRect().bottom <= foot.getBoundingClientRect().top;
+}"""
+"""Whether all that lies on a hex can be seen."""
+
+
+async def test_a_finger_that_rests_on_a_hex_shows_what_lies_there(chromium: Browser, address: str) -> None:
+    """At once, whatever stands there; in a low window its resources lie above the buttons."""
+    async with players(chromium, address) as (player,):
+        await player.page.set_viewport_size({"width": 390, "height": 664})
+        async with at_a_position(player, CRIMEA, NORDIC, resources=METAL):
+            await player.tap("mirror")
+        await player.page.wait_for_selector("#place-r6c3")
+        await player.page.mouse.move(*await player.middle("#place-r6c3"))
+        await player.page.mouse.down()
+        await player.see("hex")
+        await player.page.mouse.up()
+        await player.page.wait_for_function(ABOVE_THE_FOOT)
+        assert await player.text("resource-metal") == "Metal\n\N{MINUS SIGN}\n2\n+"
+
+
 async def test_the_ring_of_a_pile_is_round_its_pieces(chromium: Browser, address: str) -> None:
     """Round both workers, and not round the mech above them."""
     async with players(chromium, address) as (player,):

@@ -7,6 +7,7 @@ import type { BoardView } from "./view.ts";
 const CLOSEST = 5; // how many times as large as the whole board
 const FOOT = 20; // units of the picture that its lowest strip is at most above its end
 const STILL = 8; // pixels that a finger may slip while it taps
+const LONG = 500; // milliseconds that a finger rests where it presses
 
 interface View {
   x: number;
@@ -24,6 +25,8 @@ export class Hands {
   #view: View | undefined;
   #slipped = 0;
   #drag: Drag | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #hasPressed = false;
 
   constructor(frame: HTMLElement, board: BoardView) {
     this.#frame = frame;
@@ -43,6 +46,8 @@ export class Hands {
     this.#svg = svg;
     const { x, y, width, height } = svg.viewBox.baseVal;
     this.#all = { x, y, width, height: cropped ? aboveSeats(svg, height) : height };
+    // a frame of other proportions would show an edge of them
+    if (this.#all.height < height) svg.querySelector("#seats")?.setAttribute("opacity", "0");
     svg.removeAttribute("width");
     svg.removeAttribute("height");
     this.#show(this.#view ?? this.#all);
@@ -89,8 +94,11 @@ export class Hands {
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#fingers.size === 1) {
       this.#slipped = 0;
+      this.#hasPressed = false;
+      this.#resting = setTimeout(this.#press, LONG, event);
       this.#drag = Drag.of(event, (piece) => this.#board.touch.held(piece));
     } else {
+      clearTimeout(this.#resting);
       this.#slipped = STILL + 1;
       this.#drag?.back();
       this.#drag = undefined;
@@ -107,7 +115,8 @@ export class Hands {
       this.#zoom(apart(before) / Math.max(apart(now), 1), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     } else {
       this.#slipped += Math.hypot(now.x - before.x, now.y - before.y);
-      if (this.#slipped > STILL) {
+      if (this.#slipped > STILL && !this.#hasPressed) {
+        clearTimeout(this.#resting);
         if (!this.#frame.hasPointerCapture(event.pointerId)) this.#frame.setPointerCapture(event.pointerId);
         const view = this.#view ?? this.#all;
         const scale = this.#scale();
@@ -116,6 +125,14 @@ export class Hands {
       }
     }
     this.#fingers.set(event.pointerId, now);
+  };
+
+  readonly #press = (event: PointerEvent): void => {
+    const place = under(event);
+    if (place === undefined) return;
+    this.#hasPressed = true;
+    this.#drag = undefined;
+    this.#board.touch.pressed(place);
   };
 
   readonly #up = (event: PointerEvent): void => {
@@ -128,12 +145,13 @@ export class Hands {
   /** Not where the finger goes up: the click that follows would close what had opened under it by then. */
   readonly #click = (event: MouseEvent): void => {
     const place = under(event);
-    if (place !== undefined && this.#slipped <= STILL) this.#board.touch.tapped(place);
+    if (place !== undefined && this.#slipped <= STILL && !this.#hasPressed) this.#board.touch.tapped(place);
   };
 
   readonly #gone = (event: PointerEvent): void => {
     this.#drag?.back();
     this.#drag = undefined;
+    clearTimeout(this.#resting);
     this.#fingers.delete(event.pointerId);
   };
 

@@ -1,6 +1,7 @@
 /** The human's turn: where the mech goes, what is done there, and what changed besides. */
 
 import type { ExpeditionsAction, ExpeditionsGameState, ExpeditionsRulesetDescription } from "automa-client";
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { Button, Choice, Folded, Select, Stepper } from "../frame/parts.tsx";
@@ -31,7 +32,7 @@ interface Draft extends Done {
   glory: readonly string[];
 }
 
-export function Turn({ session, described, board, name }: Shown) {
+export function Turn({ session, described, board, name, children }: Shown & { children?: ComponentChildren }) {
   const seen = session.seen.value as Seen;
   const { automa, human } = sides(seen.state);
   const empty: Draft = { version: seen.version, to: undefined, there: [], drawn: [], left: {}, coins: 0, maps: 0, quests: 0, items: [], glory: [] };
@@ -120,6 +121,7 @@ export function Turn({ session, described, board, name }: Shown) {
           test="boast"
         />
       </Folded>
+      {children}
       <div class="row stick">
         <Button disabled={JSON.stringify(draft) === JSON.stringify(empty)} onClick={() => change(empty)} data-test="step-back">
           {t("from-the-start")}

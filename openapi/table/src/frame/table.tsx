@@ -63,7 +63,7 @@ export function Table(opened: Opened) {
           <TakenBack session={session} />
           <Warnings {...opened} />
           <SetBefore {...opened} />
-          <LayoutNotice {...opened} />
+          {(isAutomasTurn(seen) || waitedFor(seen) !== undefined) && <LayoutNotice {...opened} />}
           <Hint {...opened} card={hand.value[0]} />
           {!hasHumans(seen) && !session.known.value.looksOn && <Demonstration {...opened} card={hand.value[0]} />}
           <OneByOne>
@@ -98,7 +98,13 @@ function Next(opened: Opened) {
   if (session.known.value.looksOn) return <p class="hint" data-test="looks-on">{t("looks-on")}</p>;
   if (waitedFor(seen) !== undefined) return <Waits {...opened} />;
   if (asked(seen)) return <face.Question key={seen.version} {...opened} />;
-  if (!isAutomasTurn(seen)) return <face.Turn key={seen.version} {...opened} />;
+  if (!isAutomasTurn(seen)) {
+    return (
+      <face.Turn key={seen.version} {...opened}>
+        <LayoutNotice {...opened} />
+      </face.Turn>
+    );
+  }
   if (face.drawsAtTable(seen)) {
     return <face.Draw {...opened} take={(body) => void tried(() => session.tell("automa-turn", body))} />;
   }

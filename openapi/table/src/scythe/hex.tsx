@@ -20,7 +20,10 @@ export function Hex({ close, ...on }: OnHex & { close(): void }) {
   const built = Object.values(draft.structures);
   const others = without(draft.disarmed, [hex]); // those disarmed elsewhere
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus({ preventScroll: true }), [hex]);
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.querySelector(".counters")?.scrollIntoView({ block: "nearest" });
+  }, [hex]);
   return (
     <section
       class="hex"

@@ -70,6 +70,11 @@ export function Pieces(props: Drafting & Choosing) {
       look?.(next || hex === at || !territories.includes(at) ? undefined : at);
     }
   };
+  const pressed = (at: string) => {
+    if (!look || !territories.includes(at)) return;
+    setPicked(undefined);
+    look(at);
+  };
   const empty = freed(draft, seen);
   const { brought } = spoils(draft, props);
   const laid = brought.map(({ hex, resource, amount }) => `${name(hex)}: ${amount} × ${name(resource)}`);
@@ -86,7 +91,7 @@ export function Pieces(props: Drafting & Choosing) {
     if (put) put(dragged, to);
     else change(moved(draft, piece.unit, piece.at, to));
   };
-  useTouch(board, { tapped, held: (id) => id.startsWith(mine), dropped });
+  useTouch(board, { tapped, pressed, held: (id) => id.startsWith(mine), dropped });
   useEffect(() => {
     const pile = picked && { place: onBoard(picked.from), pieces: pileOf(draft, me(seen), picked) };
     board.picked.value = pile ?? (hex === undefined ? undefined : { place: hex, pieces: [] });
@@ -184,6 +189,7 @@ export function Pieces(props: Drafting & Choosing) {
         {!picked && !children && hand && hand.length > 0 && (
           <p class="held" data-test="my-hand">
             <span class="unseen">{heldIn(hand)}</span>
+            <span aria-hidden="true">{t("combat-cards")}</span>
             {hand.toSorted((one, other) => one - other).map((card, index) => (
               <b key={index} aria-hidden="true">{card}</b>
             ))}

@@ -1,6 +1,7 @@
 /** The human's turn: mirrored, or guided by the mat. */
 
 import type { ScytheGameState } from "automa-client";
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { choices, choose } from "../choices.ts";
 import { Button, Foot } from "../frame/parts.tsx";
@@ -24,7 +25,7 @@ interface Kept {
   steps: Draft[];
 }
 
-export function Turn(shown: Shown) {
+export function Turn({ children, ...shown }: Shown & { children?: ComponentChildren }) {
   const { session, board } = shown;
   const seen = session.seen.value as ScytheGameState;
   const first = begun(seen);
@@ -59,6 +60,7 @@ export function Turn(shown: Shown) {
         </p>
       )}
       {guided ? <Guided {...drafting} isHalf={isHalf} half={half} /> : <Mirror {...drafting} />}
+      {children}
       <Foot>
         <Button onClick={() => mode(!guided)} data-test={guided ? "mirror" : "guided"}>
           {t(guided ? "mirror" : "guided")}
