@@ -53,6 +53,7 @@ async def test_two_fingers_bring_the_board_nearer_and_one_moves_it(chromium: Bro
     """Twice as far apart shows half as much, around what lies between them; a button leads back."""
     async with players(chromium, address) as (player,):
         await begin(player)
+        await expect(player.page.locator("#seats")).to_have_attribute("opacity", "0")  # cropped
         await player.page.wait_for_selector("#place-r4c3")
         whole = await view(player)
         x, y = middle = await player.middle("#place-r4c3")

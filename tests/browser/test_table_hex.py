@@ -127,6 +127,19 @@ async def test_a_finger_that_rests_on_a_hex_shows_what_lies_there(chromium: Brow
         assert await player.text("resource-metal") == "Metal\n\N{MINUS SIGN}\n2\n+"
 
 
+async def test_a_guided_turn_shows_what_lies_on_a_hex(chromium: Browser, address: str) -> None:
+    """Between its actions with a tap, in a Move behind the last piece; as it lies by what was told."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA, NORDIC, resources=METAL):
+            await player.tap("guided", "place=r3c4")
+        assert "Nordic: Mech" in await player.text("lies")
+        await player.tap("place=r3c4")
+        await expect(player.page.locator("[data-test=lies]")).to_have_count(0)
+        await player.tap("deed-move", "piece-mech-r6c3", "place=r6c4", "place=r6c3", "place=r6c3")
+        told = "Crimea: Worker\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}2 \N{MIDDLE DOT} Metal"
+        assert told in await player.text("lies")
+
+
 async def test_the_ring_of_a_pile_is_round_its_pieces(chromium: Browser, address: str) -> None:
     """Round both workers, and not round the mech above them."""
     async with players(chromium, address) as (player,):

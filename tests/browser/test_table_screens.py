@@ -252,6 +252,17 @@ async def test_nothing_is_wrong_on_any_screen(chromium: Browser, address: str) -
         assert everything.found == {}
 
 
+async def test_each_tile_of_a_new_game_can_be_hit_beside_its_button(chromium: Browser, address: str) -> None:
+    """In the window of Lighthouse, none lies half under it, too small to be hit."""
+    async with players(chromium, address) as (player,):
+        await player.page.set_viewport_size({"width": 412, "height": 823})
+        for name in GAMES:
+            await player.open(f"/#/new/{name}")
+            await player.page.wait_for_selector("[data-test=begin], [data-test=first], [data-test=to-tracks]")
+            await player.page.evaluate(AXE)
+            assert (await player.page.evaluate(RUN, ["html", ["target-size"]]))["violations"] == [], name
+
+
 async def test_a_turn_can_be_told_by_keyboard_alone(chromium: Browser, address: str) -> None:
     """Tab reaches what a finger reaches, Enter does what a tap does: a worker is moved, the Automa heard."""
     async with players(chromium, address) as (player,):

@@ -242,6 +242,7 @@ guided = Action by action
 pick-up = Tap a piece, then where it stands now.
 put-down = { $what }: tap its place.
 what-is-here = What lies on { $place }
+lies-nothing = Nothing
 riding = Workers along
 riding-alone = alone
 step-back = ↶ One step

@@ -242,6 +242,7 @@ guided = Azione per azione
 pick-up = Tocca un pezzo, poi dove sta ora.
 put-down = { $what }: tocca il suo posto.
 what-is-here = Che cosa c’è qui: { $place }
+lies-nothing = Niente
 riding = Lavoratori con sé
 riding-alone = da solo
 step-back = ↶ Un passo

@@ -224,6 +224,7 @@ guided = アクション別
 pick-up = 駒をタップし、今ある場所をタップ。
 put-down = { $what }：場所をタップ。
 what-is-here = { $place }にあるもの
+lies-nothing = 何もありません
 riding = 乗せるワーカー
 riding-alone = なし
 step-back = ↶ 一手戻す

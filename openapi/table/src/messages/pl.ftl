@@ -247,6 +247,7 @@ guided = Akcja po akcji
 pick-up = Dotknij figury, potem miejsca, gdzie teraz stoi.
 put-down = { $what }: dotknij miejsca.
 what-is-here = Co tu leży: { $place }
+lies-nothing = Nic
 riding = Robotnicy razem
 riding-alone = sam
 step-back = ↶ Krok

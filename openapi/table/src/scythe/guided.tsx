@@ -6,13 +6,15 @@ import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { given, GivenBeside, useBeside, withBeside } from "./beside.tsx";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
-import { BONUSES, type Draft, goalsLeft, has, MAT, me, MOST_STARS, MOST_TOKENS, places, type Resource, RESOURCES, stocked, STRUCTURES, TOKENS } from "./draft.ts";
+import { BONUSES, type Draft, goalsLeft, has, MAT, me, MOST_STARS, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Gain } from "./gaining.tsx";
+import { Looking } from "./lies.tsx";
 import { abilitiesLeft, catalogue, type Column, columns } from "./mat.ts";
 import { Move } from "./moving.tsx";
 import { produced, productOf } from "./production.ts";
 import { fights } from "./telling.ts";
+import { mayLieThere, Token } from "./token.tsx";
 import { Told } from "./told.tsx";
 
 const OTHERS = ["encounter", "factory", "token", "star", "gain"] as const;
@@ -70,6 +72,7 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
   );
   return (
     <>
+      {deed === undefined && <Looking {...drafting} />}
       {deed === undefined && draft.deeds.length > 0 && <Told deeds={draft.deeds} name={name} />}
       <div class="mat">
         {columns(drafting).map(({ top, bottom }) => (
@@ -97,13 +100,6 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
       )}
     </>
   );
-}
-
-/** Whether a Flag or a Trap of one's own may be put where the character has come to. */
-function mayLieThere({ draft, seen, allowed, ...table }: Drafting, at: string): boolean {
-  const isMine = TOKENS[me(seen).faction] !== undefined && draft.tokens.length < MOST_TOKENS;
-  const came = allowed?.token || me(seen).character !== at; // in this turn, or behind a fight of it
-  return isMine && came && !draft.tokens.includes(at) && catalogue(table).territories.some((one) => one.id === at);
 }
 
 export type Acting = Drafting & { act: Act };
@@ -272,18 +268,6 @@ function Taken({ draft, act, deed }: Acting & { deed: "encounter" | "factory" })
   return (
     <Button data-test="do" onClick={take}>
       {t(deed === "factory" ? "factory-taken" : "encounter-taken")}
-    </Button>
-  );
-}
-
-function Token({ draft, act, seen }: Acting) {
-  const territory = places(draft, "character")[0] as string;
-  return (
-    <Button
-      data-test="do"
-      onClick={() => act({ ...draft, tokens: [...draft.tokens, territory] }, { type: "place_token", territory } as ScytheAction)}
-    >
-      {t(`${TOKENS[me(seen).faction]}-here`)}
     </Button>
   );
 }

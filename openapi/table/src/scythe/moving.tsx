@@ -1,11 +1,13 @@
 /** The Move action of a guided turn: pieces are picked up and put down, and take along what lies there. */
 
 import type { ScytheAction } from "automa-client";
+import { useState } from "preact/hooks";
 import { Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { type Draft, has, HOME, MAT, RESOURCES, stocked } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { put } from "./driving.ts";
+import { Lies } from "./lies.tsx";
 import { Pieces, type Picked } from "./pieces.tsx";
 import { together, type UnitMove } from "./riding.ts";
 
@@ -19,10 +21,13 @@ export function Move(drafting: Drafting) {
   const go = (picked: Picked, to: string) =>
     change(put(drafting, picked, to, deeds(together(moves, { ...picked, to } as UnitMove))));
   const newest = moves.at(-1);
+  const [hex, look] = useState<string | undefined>(undefined);
   return (
     <>
       {newest && <Along {...drafting} move={newest} set={(next, move) => change({ ...next, deeds: deeds([...moves.slice(0, -1), move]) })} />}
-      <Pieces {...drafting} put={go} from={isOnBoard} onto={isOnBoard} />
+      <Pieces {...drafting} put={go} from={isOnBoard} onto={isOnBoard} hex={hex} look={look}>
+        {hex !== undefined && <Lies {...drafting} hex={hex} close={() => look(undefined)} />}
+      </Pieces>
     </>
   );
 }
