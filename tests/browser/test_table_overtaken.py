@@ -124,7 +124,7 @@ async def test_an_answer_is_told_to_no_question_that_is_asked_again(chromium: Br
     async with players(chromium, address) as (player,):
         await player.open(f"/#/join/{game['game']}/{game['token']}")
         await player.hear_to("question")
-        await player.tap("add")
+        await player.tap("experiment-type=black", "experiment-track=earth")
         await player.tell_offline("answer")
         first = (await player.standing())["pending"]
         shown = {"type": "white", "track": "air", "requirement": 1, "vp": 2}
