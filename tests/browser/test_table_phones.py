@@ -12,12 +12,33 @@ from tests.browser.tapping import Player
 
 pytestmark = pytest.mark.slow
 
+TAPPED_AT_ONCE = """() => new Promise((resolve) => {
+  const came = () => {
+    const button = document.querySelector("[data-test=automa]");
+    if (!button) return;
+    watched.disconnect();
+    requestAnimationFrame(() => {
+      button.scrollIntoView({ block: "center" });
+      const { x, y, width, height } = button.getBoundingClientRect();
+      resolve(button.contains(document.elementFromPoint(x + width / 2, y + height / 2)));
+    });
+  };
+  const watched = new MutationObserver(came);
+  watched.observe(document.body, { childList: true, subtree: true });
+})"""
+"""Whether a tap meets the button for the Automa's turn in the frame in which it comes."""
+
 
 async def test_two_phones_at_one_game_see_each_other_s_steps(chromium: Browser, address: str) -> None:
-    """What one tells is on the other within moments: by its commits, whose story is not asked for again."""
+    """What one tells is on the other within moments: by its commits, whose story is not asked for again.
+
+    A tap that was meant for what stood there until then does nothing.
+    """
     async with two_phones(chromium, address) as (one, other):
         other.asked.clear()
+        tapped_at_once = asyncio.ensure_future(other.page.evaluate(TAPPED_AT_ONCE))
         await one.tap("end-turn")
+        assert await tapped_at_once is False
         await other.see("automa")
         await one.tap("automa")
         await one.see("card")

@@ -23,6 +23,8 @@ import { chime } from "./sound.ts";
 import { Redo, TakenBack } from "./taken.tsx";
 import { tried } from "./trouble.tsx";
 
+const UNSEEN = 300; // milliseconds in which nobody taps what has come by itself: they have aimed at what was there
+
 export function Table(opened: Opened) {
   const { session, face, name } = opened;
   const seen = session.seen.value;
@@ -37,6 +39,11 @@ export function Table(opened: Opened) {
   useSignalEffect(() => {
     if (told.value && choices.value.sound) chime(); // once a turn, however many cards it has
   });
+  const below = useRef<HTMLDivElement>(null);
+  const news = session.news.value;
+  useLayoutEffect(() => {
+    if (news > 0) below.current?.animate({ pointerEvents: ["none", "none"] }, UNSEEN);
+  }, [news]);
   useLayoutEffect(() => () => opened.board.clear(), []);
   useLayoutEffect(() => opened.board.pass(seen.version), [seen.version, telling]); // before a part marks anything on it
   return (
@@ -58,7 +65,7 @@ export function Table(opened: Opened) {
       {menu && <Menu {...opened} close={() => setMenu(false)} />}
       <main class="table" data-game={face.ruleset}>
         <Board {...opened} version={version} cropped />
-        <div class="below" aria-busy={underWay(opened)}>
+        <div class="below" aria-busy={underWay(opened)} ref={below}>
           <Notices {...opened} />
           <TakenBack session={session} />
           <Warnings {...opened} />

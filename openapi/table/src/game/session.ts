@@ -32,6 +32,8 @@ export class Session {
   readonly story = signal<Commit[]>([]); // behind `told`: what the Automa's cards are made of
   readonly busy = signal(false);
   readonly away = signal(false);
+  /** How often the table has changed by what others told, and not by a tap here. */
+  readonly news = signal(0);
   readonly waiting = signal(0);
   /** Whether something is on its way: nothing else can be told meanwhile, and what is tapped twice is told once. */
   readonly sending = computed(() => this.busy.value || this.waiting.value > 0);
@@ -358,7 +360,8 @@ export class Session {
       const heard = this.#coming;
       this.#coming = [];
       const isNews = heard.some(({ commit }) => commit.version > this.seen.value.version);
-      if (isNews) void this.refresh(heard.flatMap(({ commit, isSpoken }) => (isSpoken ? [commit] : [])));
+      const spoken = heard.flatMap(({ commit, isSpoken }) => (isSpoken ? [commit] : []));
+      if (isNews) void this.refresh(spoken).then(() => (this.news.value += 1));
     }, TOGETHER);
   }
 
