@@ -37,7 +37,7 @@ export function Turn({ session, board, name }: Shown) {
     COLOURS.filter((colour) => (bowl[colour] ?? 0) > 0).map((colour) => `${symbol} ${colour}`),
   );
   const [symbol = "", colour = ""] = die?.split(" ") ?? [];
-  useTouch(board, { tapped: (place) => change({ die: dice.find((one) => one.startsWith(`${place} `)) ?? die }) });
+  useTouch(board, held ? {} : { tapped: (place) => change({ die: dice.find((one) => one.startsWith(`${place} `)) ?? die }) });
   const potency = held ? held.potency : Math.min(5, (state.potency[symbol] ?? 0) + (ethereal ? 1 : 0));
   const cost = Math.min(draft.cost, potency);
   const tell = () => {
