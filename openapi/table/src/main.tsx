@@ -9,12 +9,13 @@ import { language, speak } from "./language.ts";
 import { route } from "./routes.ts";
 import { ignoreSecondTaps } from "./second_tap.ts";
 import { readInvitation } from "./service.ts";
+import { loadTypeface } from "./typeface.ts";
 import "./style/table.css";
 
 ignoreSecondTaps();
 await Promise.all([readChoices(), readInvitation()]);
 const needed = ahead(route.value).catch(() => undefined); // the screen asks again, and says what is wrong
-await speak(language.value);
+await Promise.all([speak(language.value), loadTypeface(language.value === "pl" ? "ał" : "a")]);
 await breath();
 const page = document.getElementById("page") as HTMLElement;
 page.replaceChildren(); // what stood there until now would stay above a first screen that has no bar
