@@ -64,25 +64,29 @@ async def hint(player: Player) -> str:
 
 @pytest.mark.slow
 async def test_how_it_works_is_told_with_the_rulebooks_parts(chromium: Browser, address: str) -> None:
-    """From the start page for all games, from the menu for the one that is open."""
+    """From the start page for all games, with the guided one; from the menu for the one that is open."""
     async with players(chromium, address) as (player,):
         await player.open()
         await player.tap("how")
+        await player.see("guided-game")
         await player.unfold("rules-expeditions")
         rules = player.page.locator("[data-test=rules-expeditions]")
         await expect(rules).to_contain_text("Automa rulebook: setup, 1")
         await begin(player)
         await player.tap("menu", "menu-how")
         await expect(player.page.locator("[data-test^=rules-]")).to_have_count(1)
+        await expect(player.page.locator("[data-test=guided-game]")).to_have_count(0)
         await expect(player.page.locator("main")).to_contain_text("for veterans")
 
 
 @pytest.mark.slow
 async def test_what_is_laid_out_is_a_tap_from_a_new_table(chromium: Browser, address: str) -> None:
-    """Until something is played; of Expeditions too."""
+    """In sight, until something is played; of Expeditions too."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/expeditions")
-        await player.tap("first=human", "begin", "to-layout")
+        await player.tap("first=human", "begin")
+        await expect(player.page.locator("[data-test=to-layout]")).to_be_in_viewport()
+        await player.tap("to-layout")
         await expect(player.page.locator("[data-test=layout]")).to_contain_text("North mech")
         await begin(player)
         await player.see("to-layout")

@@ -1,7 +1,6 @@
 /** The human's turn: where the mech goes, what is done there, and what changed besides. */
 
 import type { ExpeditionsAction, ExpeditionsGameState, ExpeditionsRulesetDescription } from "automa-client";
-import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { Button, Choice, Folded, Select, Stepper } from "../frame/parts.tsx";
@@ -32,7 +31,7 @@ interface Draft extends Done {
   glory: readonly string[];
 }
 
-export function Turn({ session, described, board, name, children }: Shown & { children?: ComponentChildren }) {
+export function Turn({ session, described, board, name }: Shown) {
   const seen = session.seen.value as Seen;
   const { automa, human } = sides(seen.state);
   const empty: Draft = { version: seen.version, to: undefined, there: [], drawn: [], left: {}, coins: 0, maps: 0, quests: 0, items: [], glory: [] };
@@ -121,7 +120,6 @@ export function Turn({ session, described, board, name, children }: Shown & { ch
           test="boast"
         />
       </Folded>
-      {children}
       <div class="row stick">
         <Button disabled={JSON.stringify(draft) === JSON.stringify(empty)} onClick={() => change(empty)} data-test="step-back">
           {t("from-the-start")}

@@ -4,6 +4,7 @@ import type { RulesetDescription } from "automa-client";
 import { RULESETS } from "../faces.ts";
 import { t } from "../language.ts";
 import { ruleset } from "../service.ts";
+import { GuidedGame } from "./first_game.tsx";
 import { Bar, capital, Folded, Waiting } from "./parts.tsx";
 import { Sign, type SignName } from "./sign.tsx";
 import { useNeeded } from "./trouble.tsx";
@@ -37,6 +38,7 @@ export function How({ back, of = RULESETS }: { back: string; of?: readonly strin
             <li key={one}>{t(`how-${one}`)}</li>
           ))}
         </ol>
+        {back === "" && <GuidedGame />}
         <h2>{t("how-levels")}</h2>
         <dl>
           {LEVELS.map((level) => (

@@ -2,14 +2,15 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { drawing } from "../board/picture.ts";
-import { choose, look } from "../choices.ts";
+import { look } from "../choices.ts";
 import { hasBoard, RULESETS } from "../faces.ts";
 import { language, t } from "../language.ts";
 import { go } from "../routes.ts";
 import { sendAll } from "../game/unsent.ts";
 import { forget, knownGames, type KnownGame, unsentGames } from "../shelf.ts";
-import { begin, came, load } from "./joining.ts";
+import { came, load } from "./joining.ts";
 import { Counted } from "./counted.tsx";
+import { GuidedGame } from "./first_game.tsx";
 import { Bar, Button } from "./parts.tsx";
 import { canScan, Scan } from "./scan.tsx";
 import { Sign } from "./sign.tsx";
@@ -104,33 +105,6 @@ function Games({ games, unsent, read }: There & { read(): Promise<void> }) {
     </>
   );
 }
-
-/** A first game whose first turns have hints: nothing need be chosen for it. */
-function GuidedGame() {
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    await tried(async () => choose({ hinted: await begin("scythe", FIRST_GAME, "/layout") }));
-    setBusy(false);
-  };
-  return (
-    <button type="button" class="game guide" disabled={busy} onClick={() => void start()} data-test="guided-game">
-      <Sign name="play" />
-      <span>
-        <strong>{t("guided-game")}</strong>
-        <small>{t("guided-game-under")}</small>
-      </span>
-    </button>
-  );
-}
-
-const FIRST_GAME = {
-  players: [
-    { kind: "human", faction: "crimea", mat: "agricultural" },
-    { kind: "automa", faction: "nordic", level: "autometta" },
-  ],
-  decks: { automa: "virtual", combat: "virtual" },
-};
 
 function imported(event: { currentTarget: HTMLInputElement }) {
   const [file] = event.currentTarget.files ?? [];

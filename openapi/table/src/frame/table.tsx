@@ -17,7 +17,7 @@ import { AutomaCards } from "./automa.tsx";
 import { Demonstration } from "./demonstration.tsx";
 import { Hint } from "./hints.tsx";
 import { LayoutNotice } from "./layout.tsx";
-import { Bar, Button, OneByOne, Order, Sheet } from "./parts.tsx";
+import { Bar, Button, Foot, OneByOne, Order, Sheet } from "./parts.tsx";
 import { Sign } from "./sign.tsx";
 import { chime } from "./sound.ts";
 import { Redo, TakenBack } from "./taken.tsx";
@@ -70,7 +70,7 @@ export function Table(opened: Opened) {
           <TakenBack session={session} />
           <Warnings {...opened} />
           <SetBefore {...opened} />
-          {(isAutomasTurn(seen) || waitedFor(seen) !== undefined) && <LayoutNotice {...opened} />}
+          <LayoutNotice {...opened} />
           <Hint {...opened} card={hand.value[0]} />
           {!hasHumans(seen) && !session.known.value.looksOn && <Demonstration {...opened} card={hand.value[0]} />}
           <OneByOne>
@@ -105,26 +105,22 @@ function Next(opened: Opened) {
   if (session.known.value.looksOn) return <p class="hint" data-test="looks-on">{t("looks-on")}</p>;
   if (waitedFor(seen) !== undefined) return <Waits {...opened} />;
   if (asked(seen)) return <face.Question key={seen.version} {...opened} />;
-  if (!isAutomasTurn(seen)) {
-    return (
-      <face.Turn key={seen.version} {...opened}>
-        <LayoutNotice {...opened} />
-      </face.Turn>
-    );
-  }
+  if (!isAutomasTurn(seen)) return <face.Turn key={seen.version} {...opened} />;
   if (face.drawsAtTable(seen)) {
     return <face.Draw {...opened} take={(body) => void tried(() => session.tell("automa-turn", body))} />;
   }
   return (
     <section class="next">
-      <Button
-        kind="primary"
-        data-test="automa"
-        disabled={session.sending.value}
-        onClick={() => void tried(() => session.tell("automa-turn", {}))}
-      >
-        {t("automas-turn")}
-      </Button>
+      <Foot>
+        <Button
+          kind="primary"
+          data-test="automa"
+          disabled={session.sending.value}
+          onClick={() => void tried(() => session.tell("automa-turn", {}))}
+        >
+          {t("automas-turn")}
+        </Button>
+      </Foot>
     </section>
   );
 }

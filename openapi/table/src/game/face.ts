@@ -34,8 +34,8 @@ export interface Face {
   Setup: FunctionComponent<SetupProps>;
   /** What both sides have, in one line each. */
   Strips: FunctionComponent<Shown & { seen: GameState }>;
-  /** The human's turn; `children` stand behind all that is told in it. */
-  Turn: FunctionComponent<Shown & { children?: ComponentChildren }>;
+  /** The human's turn. */
+  Turn: FunctionComponent<Shown>;
   /** The open question. */
   Question: FunctionComponent<Shown>;
   /** What can be done and looked at here while another human is asked. */

@@ -1,7 +1,6 @@
 /** The human's turn: mirrored, or guided by the mat. */
 
 import type { ScytheGameState } from "automa-client";
-import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { choices, choose } from "../choices.ts";
 import { Button, Foot } from "../frame/parts.tsx";
@@ -25,7 +24,7 @@ interface Kept {
   steps: Draft[];
 }
 
-export function Turn({ children, ...shown }: Shown & { children?: ComponentChildren }) {
+export function Turn(shown: Shown) {
   const { session, board } = shown;
   const seen = session.seen.value as ScytheGameState;
   const first = begun(seen);
@@ -60,7 +59,6 @@ export function Turn({ children, ...shown }: Shown & { children?: ComponentChild
         </p>
       )}
       {guided ? <Guided {...drafting} isHalf={isHalf} half={half} /> : <Mirror {...drafting} />}
-      {children}
       <Foot>
         <Button onClick={() => mode(!guided)} data-test={guided ? "mirror" : "guided"}>
           {t(guided ? "mirror" : "guided")}
