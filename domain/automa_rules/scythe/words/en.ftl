@@ -761,7 +761,7 @@ scythe-combat-won = { $winner ->
     .short = { $attacker-wins ->
         [none] { PLACE($territory) }: won by { NAME($winner) }
        *[other] { $attacker-total } : { $defender-total } – won by { NAME($winner) }
-        Set power: { $attacker-power } / { $defender-power }
+        Set power: attacker { $attacker-power }, defender { $defender-power }
       }
 scythe-resource-box-read = { $card ->
     [none] No Automa card has been drawn yet, so no resources are placed { AT($territory) }.
