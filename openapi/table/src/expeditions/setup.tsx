@@ -1,6 +1,7 @@
 /** A new game of Expeditions: with a real bag, and a deck that is drawn here or lies on the table. */
 
 import { First } from "../frame/first.tsx";
+import { Level } from "../frame/level.tsx";
 import { Button, Choice, Folded, Stepper } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
@@ -28,7 +29,7 @@ export function Setup({ begin, busy, part, children }: SetupProps) {
   const count = KINDS.reduce((sum, token) => sum + held(token), 0);
   return (
     <>
-      <Choice label={t("level")} options={LEVELS} value={level} show={(one) => (one === "random" ? t("begins-random") : String(one))} set={setLevel} test="level" />
+      <Choice label={t("level")} options={LEVELS} value={level} show={(one) => (one === "random" ? t("begins-random") : <Level of={one} />)} set={setLevel} test="level" />
       <Choice label={t("who-begins")} options={FIRST} value={first} show={(one) => t(`begins-${one}`)} set={setFirst} test="first" />
       <Folded label={t("options")} test="options">
         <Choice label={t("automa-cards")} options={DECKS} value={deck} show={(one) => t(`deck-${one}`)} set={setDeck} test="deck" />

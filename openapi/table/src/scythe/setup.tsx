@@ -3,6 +3,7 @@
 import { document as answer, type ScytheCatalogue, type ScytheOptions, type ScytheRulesetDescription, type ScytheView } from "automa-client";
 import { choices } from "../choices.ts";
 import { First } from "../frame/first.tsx";
+import { Level } from "../frame/level.tsx";
 import { Faction } from "../frame/mark.tsx";
 import { Button, Choice, Folded, Switch } from "../frame/parts.tsx";
 import { Sign } from "../frame/sign.tsx";
@@ -80,12 +81,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       <Faction id={id} /> {name(id)}
     </>
   );
-  const tile = (id: string) => (
-    <span class="tile">
-      <strong>{name(id)}</strong>
-      <small>{t(`level-${id}`)}</small>
-    </span>
-  );
+  const tile = (id: string) => <Level of={id} called={name(id)} />;
   return (
     <>
       <Button disabled={busy || (missing === undefined && isWhole)} onClick={() => void tried(draw)} data-test="by-lot">

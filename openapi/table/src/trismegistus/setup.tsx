@@ -3,6 +3,7 @@
 import { document as answer, type TrismegistusRulesetDescription } from "automa-client";
 import { useState } from "preact/hooks";
 import { First } from "../frame/first.tsx";
+import { Level } from "../frame/level.tsx";
 import { Button, Choice, Folded, Stepper, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { SetupProps } from "../game/face.ts";
@@ -56,7 +57,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
   };
   return (
     <>
-      <Choice label={t("level")} options={LEVELS} value={level} show={String} set={setLevel} test="level" />
+      <Choice label={t("level")} options={LEVELS} value={level} show={(one) => <Level of={one} />} set={setLevel} test="level" />
       <Choice label={t("artifact-not-kept")} options={ELEMENTS} value={artifact} show={name} set={setArtifact} test="artifact" />
       <h2>{t("experiment-not-kept")}</h2>
       <ExperimentForm value={experiment} set={setExperiment} name={name} />
