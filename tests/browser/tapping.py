@@ -94,6 +94,14 @@ CLICKED = "(before) => globalThis.clicks !== before"
 """The browser makes a click of a tap a moment after it. Then what the page does of itself is done, too:
 a card that is put down is gone, and what is told is being told. A page that was left has no clicks."""
 
+IN_SIGHT = """(selector) => {
+  const shown = document.querySelector(selector);
+  if (!shown) return false;
+  const { x, y, width, height } = shown.getBoundingClientRect();
+  return shown.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""Whether the middle of something lies in the window and under nothing."""
+
 
 class Player:
     """Plays by taps on what the page shows, found by the marks that it carries for tests."""
@@ -265,6 +273,10 @@ class Player:
             shown = await self.page.locator("body").inner_text()
             raise AssertionError(f"{' or '.join(names)} did not come: {shown}") from never
         return str(await came.json_value())
+
+    async def see_at_once(self, selector: str) -> None:
+        """Wait for something that can be tapped without scrolling to it: the page itself has led there."""
+        await self.page.wait_for_function(IN_SIGHT, arg=selector)
 
     async def text(self, name: str) -> str:
         """What something says."""

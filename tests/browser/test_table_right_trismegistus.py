@@ -314,7 +314,7 @@ async def test_an_achievement_that_was_changed_and_changed_back_is_as_it_was(
 
 
 async def test_a_card_has_room_for_six_actions(chromium: Browser, address: str) -> None:
-    """A step on a track that was begun is none of them: another action comes in its place."""
+    """A step on a track that was begun is none of them: it waits for its track, or is taken back."""
     async with players(chromium, address) as (player,):
         await right_of(player, discards=[GOLD | {"actions": [{"code": "gold"}] * 5}])
         (slip,) = (await player.state())["deck"]["discards"]
@@ -322,6 +322,8 @@ async def test_a_card_has_room_for_six_actions(chromium: Browser, address: str) 
         effects = f"[data-test='set-/cards/{slip}'] [data-test=effect]"
         await player.touch(f"{effects} [data-option=advance_track]")
         assert "Tin red" in await player.text("half-set")
+        await expect(player.page.locator(f"{effects} [data-option]")).to_have_text(["A step on a track"])
+        await player.touch(f"{effects} [data-option=advance_track]")
         await player.touch(f"{effects} [data-option=gold]")
         await expect(player.page.locator("[data-test=half-set]")).to_have_count(0)
         assert (await set_right(player))["cards"][slip]["actions"] == [{"code": "gold"}] * 6

@@ -91,7 +91,8 @@ function lacking({ kind, dice, cost, actions, symbol, track }: Parts): Missing |
 /**
  * A bot card by its printed symbols: kind, dice, cost, actions; told when that is said, if not with each tap.
  *
- * What was tapped of a die or of a step on a track is taken back by another tap, and that of a step by another action, too.
+ * What was tapped of a die or of a step on a track is taken back by another tap. No other action can be tapped as long as a step
+ * waits for its track.
  */
 export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?(print: Print): void; part: Part }) {
   const { kinds, name, tell, part } = props;
@@ -136,13 +137,12 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?
           {(track || actions.length < MOST) && (
             <Choice
               label={t("card-actions")}
-              options={EFFECTS}
+              options={track ? ["advance_track"] : EFFECTS}
               value={track && "advance_track"}
               show={name}
               set={(code) => {
-                const begins = code === "advance_track" && !track;
-                setTrack(begins ? true : undefined);
-                if (code !== "advance_track") setActions([...actions, { code }]);
+                if (code === "advance_track") setTrack(track ? undefined : true);
+                else setActions([...actions, { code }]);
               }}
               test="effect"
             />

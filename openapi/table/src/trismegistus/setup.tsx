@@ -109,7 +109,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       ) : !isWhole(experiment) ? (
         <First what={t("experiment-not-kept")} at={experiment.type === undefined ? "experiment-type" : "experiment-track"} />
       ) : !isMine ? (
-        <First what={t("tracks")} at="tracks" />
+        <First what={t("tracks")} at="tracks-mine" />
       ) : (
         <Button kind="primary" disabled={busy} data-test="begin" onClick={start}>
           {t(busy ? "waiting" : "begin")}
