@@ -91,11 +91,24 @@ async def test_what_was_told_before_the_move_can_be_dropped(chromium: Browser, a
 
 
 async def test_tokens_drawn_before_the_move_are_told_before_it(chromium: Browser, address: str) -> None:
-    """Nobody has to say first that no more come to the tile that the mech leaves."""
+    """Nobody has to say first that no more come to the tile that the mech leaves.
+
+    Each tap is seen at the token and in the total that is drawn for, which come into sight.
+    """
     async with players(chromium, address) as (player,):
         await on_n4(player, face_up=False)
         await player.unfold("reveal")
-        await player.page.locator("[data-token=orange-3]").tap()
+        for token in ("orange-3", "turquoise-4", "orange-3"):
+            await player.touch(f"[data-token={token}]")
+        await expect(player.page.locator(".drawn")).to_have_text(
+            "Drawn: orange 3, turquoise 4, orange 3 (total 10)"
+        )
+        await expect(player.page.locator(".token.picked")).to_have_text(
+            ["3 \N{MULTIPLICATION SIGN}2", "4 \N{MULTIPLICATION SIGN}1"]
+        )
+        await player.see_at_once("[data-test=tokens-done]")
+        for _ in range(2):
+            await player.page.locator("[data-test=tokens] .row .button").first.tap()
         await player.tap("place=s1")
         assert "orange 3" in await player.text("told-before")
         await player.tap("end-turn")

@@ -244,7 +244,10 @@ async def test_the_armory_gives_power_with_a_trade(chromium: Browser, address: s
 
 
 async def test_what_the_rules_do_not_allow_is_not_offered(chromium: Browser, address: str) -> None:
-    """A Mill under an Automa's mech produces nothing; nothing is put on a lake, nor where a structure is."""
+    """A Mill under an Automa's mech produces nothing; nothing is put on a lake, nor where a structure is.
+
+    What is offered comes into sight with the tap on the action, below which it opens.
+    """
     crew = {"character": "r1c4", "mechs": ["r1c2"], "abilities": ["seaworthy"]}
     nordic = {
         "kind": "human",
@@ -259,6 +262,7 @@ async def test_what_the_rules_do_not_allow_is_not_offered(chromium: Browser, add
         seats = (nordic | crew, OTHER | {"seat": "bob", "mat": "mechanical"}, crimea)
         async with at_a_position(player, *seats, structures=lies):
             await player.tap("guided", "deed-produce")
+        await player.see_at_once("[data-test=my-turn] .form [data-test=do]")
         form = player.page.locator("[data-test=my-turn] .form")
         await expect(form.get_by_role("button", name="farm")).to_have_count(0)
         await expect(form.get_by_role("button", name="forest")).to_have_count(1)

@@ -1,5 +1,6 @@
 /** What is on a tile that was turned up: the tokens drawn from the bag, or the value-20 token. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Away, Button, Choice } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 
@@ -17,24 +18,35 @@ export function called(tokens: readonly string[]): string {
   return tokens.map((one) => one.split("-")).map(([colour, value]) => `${t(`token-${colour}`)} ${value}`).join(", ");
 }
 
-/** All tokens of the box, each a button. */
-function Tokens({ pick }: { pick(token: string): void }) {
+/** What tokens come to: they are drawn until that reaches the value of the tile. */
+function sumOf(tokens: readonly string[]): number {
+  return tokens.reduce((sum, token) => sum + Number(token.split("-")[1]), 0);
+}
+
+/** All tokens of the box, each a button, which counts how often it is among those `picked`. */
+function Tokens({ picked, pick }: { picked: readonly string[]; pick(token: string): void }) {
+  const count = (token: string) => picked.filter((one) => one === token).length;
   return (
     <>
       {COLOURS.map((colour) => (
         <div class="options" key={colour} role="group" aria-label={t(`token-${colour}`)}>
-          {VALUES.map((value) => (
-            <button
-              type="button"
-              key={value}
-              class={`option token ${colour}`}
-              aria-label={`${t(`token-${colour}`)} ${value}`}
-              data-token={`${colour}-${value}`}
-              onClick={() => pick(`${colour}-${value}`)}
-            >
-              {value}
-            </button>
-          ))}
+          {VALUES.map((value) => {
+            const token = `${colour}-${value}`;
+            const times = count(token) > 0 ? ` ×${count(token)}` : "";
+            return (
+              <button
+                type="button"
+                key={value}
+                class={`option token ${colour}${times && " picked"}`}
+                aria-label={`${t(`token-${colour}`)} ${value}${times}`}
+                data-token={token}
+                onClick={() => pick(token)}
+              >
+                {value}
+                {times}
+              </button>
+            );
+          })}
         </div>
       ))}
     </>
@@ -51,6 +63,11 @@ interface Asked {
 }
 
 export function Tile({ asks, label, tokens, draw, tell }: Asked) {
+  const end = useRef<HTMLDivElement>(null);
+  const count = tokens.length;
+  useLayoutEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: "nearest" }); // with what was drawn, above it
+  }, [count]);
   const twenty = (
     <Button data-test="twenty" onClick={() => tell({ tile: "twenty" })}>
       {t("twenty-there")}
@@ -67,15 +84,15 @@ export function Tile({ asks, label, tokens, draw, tell }: Asked) {
   return (
     <fieldset class="choice" data-test="tokens">
       <legend>{label}</legend>
-      <Tokens pick={(token) => draw([...tokens, token])} />
+      <Tokens picked={tokens} pick={(token) => draw([...tokens, token])} />
       <p class="drawn" role="status">
-        {tokens.length > 0 ? t("drawn-so-far", { tokens: called(tokens) }) : t("draw-until")}
+        {count > 0 ? t("drawn-so-far", { tokens: called(tokens), sum: sumOf(tokens) }) : t("draw-until")}
       </p>
-      <div class="row">
-        {tokens.length > 0 && <Button onClick={() => draw(tokens.slice(0, -1))}>{t("step-back")}</Button>}
-        {tokens.length === 0 && twenty}
+      <div class="row" ref={end}>
+        {count > 0 && <Button onClick={() => draw(tokens.slice(0, -1))}>{t("step-back")}</Button>}
+        {count === 0 && twenty}
         <Button kind="primary" data-test="tokens-done" onClick={() => tell({ tokens })}>
-          {t(tokens.length > 0 ? "ready" : "no-tokens")}
+          {t(count > 0 ? "ready" : "no-tokens")}
         </Button>
       </div>
     </fieldset>
@@ -96,7 +113,7 @@ export function Lain({ tokens, set, test }: { tokens: readonly string[]; set(tok
           test={test}
         />
       )}
-      <Tokens pick={(token) => set([...tokens, token])} />
+      <Tokens picked={tokens} pick={(token) => set([...tokens, token])} />
     </fieldset>
   );
 }

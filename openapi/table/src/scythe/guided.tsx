@@ -1,7 +1,7 @@
 /** A turn by the actions of the mat: each asks only what it needs, and its result stands on the board at once. */
 
 import type { ScytheAction } from "automa-client";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { given, GivenBeside, useBeside, withBeside } from "./beside.tsx";
@@ -35,6 +35,8 @@ type Act = (next: Draft, ...actions: ScytheAction[]) => void;
 export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boolean; half(is: boolean): void }) {
   const { draft, change, seen, name } = drafting;
   const [deed, setDeed] = useState<Deed | undefined>(undefined);
+  const form = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => form.current?.scrollIntoView({ block: "nearest" }), [deed]);
   const act: Act = (next, ...actions) => {
     change({ ...next, deeds: [...draft.deeds, ...actions] });
     setDeed(undefined);
@@ -83,7 +85,7 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
         ))}
       </div>
       {deed !== undefined && (
-        <div class="form" onClick={({ target }) => (target as Element).closest("summary") || half(true)}>
+        <div class="form" ref={form} onClick={({ target }) => (target as Element).closest("summary") || half(true)}>
           <Form key={`${deed} ${draft.deeds.length}`} deed={deed} {...drafting} act={act} />
         </div>
       )}
