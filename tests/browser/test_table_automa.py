@@ -106,7 +106,10 @@ async def test_figures_of_a_card_come_as_soon_as_they_can(chromium: Browser, add
 
 
 async def test_the_candidates_of_a_choice_are_ringed_on_the_board(chromium: Browser, address: str) -> None:
-    """Exactly those that the Automa could choose from; they go with the card, and hide no reason."""
+    """Exactly those that the Automa could choose from; they go with the card, and hide no reason.
+
+    The story has the same reasons when the turn is done, at its line.
+    """
     async with players(chromium, address) as (player,):
         await draw_seven(player)
         async with player.page.expect_response(lambda answer: answer.url.endswith("/explanation")) as told:
@@ -124,8 +127,16 @@ async def test_the_candidates_of_a_choice_are_ringed_on_the_board(chromium: Brow
         await player.see("reasons")
         await player.page.wait_for_function(UNCOVERED, arg="[data-test=reasons] .rule")
 
+        reasons = await player.text("reasons")
+
         await player.tap("done")
         await player.page.wait_for_selector("#marks .mark-reach", state="detached")
+        await player.hear()
+        await player.tap("menu", "menu-story")
+        await player.page.locator("[data-test=story] button", has_text="E1 \N{RIGHTWARDS ARROW} E2").tap()
+        await player.tap("why")
+        assert await until(lambda: ringed(player, "mark-reach")) == real
+        assert await player.text("reasons") == reasons
 
 
 async def test_a_turn_is_reported_one_tap_from_its_reasons(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Browser, Locator, expect
 
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import Player, a_real_card_is_asked_for, players
 from tests.browser.test_table_scythe import begin, hear
 
 STRUCK = "one => getComputedStyle(one).textDecorationLine"
@@ -121,9 +121,9 @@ async def test_the_desktop_plays_the_story_and_says_why(chromium: Browser, addre
     """From the first step to the last by itself; beside the list stand the figures of that moment."""
     page = await chromium.new_page(viewport={"width": 1280, "height": 800}, has_touch=True)
     player = Player(page, address)
-    await begin(player)
-    await player.tap("end-turn")
-    await hear(player)
+    await a_real_card_is_asked_for(player)
+    await player.tap("number=7")
+    await player.hear()
     await page.goto(f"{page.url}/story")
     await player.tap("why")
     await player.see("reasons")

@@ -1,24 +1,19 @@
 /** What the Automa did, a card at a time: do it at the table, and go on. */
 
-import { document as answer, type Explained, type Step } from "automa-client";
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { Step } from "automa-client";
+import { useEffect, useState } from "preact/hooks";
 import { drawing } from "../board/picture.ts";
 import { look } from "../choices.ts";
 import { hasBoard } from "../faces.ts";
 import type { Card } from "../game/cards.ts";
 import { placeOf } from "../game/done.ts";
 import type { Opened } from "../game/face.ts";
-import { inTime } from "../game/passing.ts";
-import type { Session } from "../game/session.ts";
 import { asked, isHumans, waitedFor } from "../game/seats.ts";
 import { joined, language, t } from "../language.ts";
-import { at } from "../service.ts";
 import { Button, Foot, Order } from "./parts.tsx";
 import { Report } from "./report.tsx";
 import { tried } from "./trouble.tsx";
-import { Why } from "./why.tsx";
-
-const DRAWN = /card_drawn$/; // nothing decided but the deck
+import { decisionsOf, useReasons, Why, WhyButton } from "./why.tsx";
 
 /** How many orders stand on a card that shows the rest at once: as many as its commit has. */
 function restOf(cards: readonly Card[], { version }: Card): readonly Card[] {
@@ -29,18 +24,16 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
   const { session, board, face, cards } = opened;
   const card = cards[0] as Card;
   const { step } = card.step;
-  const now = useRef(step);
-  now.current = step;
-  const [explained, setExplained] = useState<{ of: string; reasons: Explained } | undefined>(undefined);
+  const { explained, ask, forget } = useReasons(session, step);
   const [allOf, setAllOf] = useState<number | undefined>(undefined);
   const showAll = () => {
-    setExplained(undefined); // the list comes first
+    forget(); // the list comes first
     setAllOf(card.version);
   };
   const rest = restOf(cards, card);
   const shown = allOf === card.version ? rest : [card];
   const isWhole = shown.length === rest.length;
-  const decisions = shown.flatMap(({ steps }) => steps.findLast((one) => one.explained && !DRAWN.test(one.code)) ?? []);
+  const decisions = shown.flatMap(({ steps }) => decisionsOf(steps).slice(-1));
   const decided = decisions.find((one) => one.step === explained?.of) ?? (shown.length === 1 ? decisions[0] : undefined);
   const reasons = explained && explained.of === decided?.step ? explained.reasons : undefined;
   useEffect(() => {
@@ -52,21 +45,11 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
       scrollTo(0, 0);
     };
   }, [step, shown.length]);
-  const explain = async (one: Step) => {
-    if (explained?.of === one.step) return setExplained(undefined);
-    const reasons = await explanation(session, one);
-    if (now.current === step) setExplained({ of: one.step, reasons }); // of a later card they stay
-  };
-  const why = (one: Step, kind = "") => (
-    <Button kind={kind} aria-expanded={reasons !== undefined && one === decided} onClick={() => void tried(() => explain(one))} data-test="why">
-      {t("why")}
-    </Button>
-  );
+  const why = (one: Step, kind = "") => <WhyButton kind={kind} open={reasons !== undefined && one === decided} ask={() => ask(one)} />;
   const next = cards.find(({ version }) => version !== card.version)?.version;
   useEffect(() => {
     if (next !== undefined && hasBoard(opened.described.name)) void drawing(session.access, next, look.value, language.value);
   }, [next]);
-  const rule = opened.described.rules.find(({ id }) => id === decided?.rule);
   const left = cards.length - shown.length;
   const ends = left === 0 && isDue(opened, card) && face.endsTurn?.(card.steps, opened) === true;
   const done = () =>
@@ -107,7 +90,7 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
           {t("show-the-rest")}
         </Button>
       )}
-      {reasons && <Why {...opened} reasons={reasons} rule={rule?.title} />}
+      {reasons && decided && <Why {...opened} reasons={reasons} of={decided} />}
       {reasons && decided && <Report session={session} step={placeOf(decided)} />}
       <Foot>
         {shown.length === 1 && decided && why(decided)}
@@ -145,13 +128,4 @@ function Orders({ steps, ...opened }: Opened & { steps: readonly Step[] }) {
   }
   if (steps.length === 1) return <Order {...first} />;
   return <Order short={steps.map(({ short, text }) => short ?? text).join("\n")} text={joined(steps.map(({ text }) => text))} />;
-}
-
-/** The reasons of a step. */
-export async function explanation(session: Session, step: Step): Promise<Explained> {
-  const path = { game_id: session.access.id, ...placeOf(step) };
-  const sent = { params: { path }, headers: session.authorised };
-  return inTime((signal) =>
-    answer(at.value.GET("/v1/games/{game_id}/commits/{version}/steps/{place}/explanation", { ...sent, signal })),
-  );
 }

@@ -1,6 +1,6 @@
 /** The story as a replay: the board as it was at each deed, with its arrow; what was taken back; and the way on from there. */
 
-import type { Explained } from "automa-client";
+import type { Step } from "automa-client";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { drawing } from "../board/picture.ts";
@@ -12,13 +12,12 @@ import { isHumans } from "../game/seats.ts";
 import { useThen } from "../game/then.ts";
 import { joined, language, t } from "../language.ts";
 import { onward } from "../routes.ts";
-import { explanation } from "./automa.tsx";
 import { fork } from "./joining.ts";
 import { Mark, side } from "./mark.tsx";
 import { Bar, Button, Folded, Order, Sheet, Waiting } from "./parts.tsx";
 import { Sign, type SignName } from "./sign.tsx";
 import { tried, useNeeded } from "./trouble.tsx";
-import { Why } from "./why.tsx";
+import { decisionsOf, useReasons, Why, WhyButton } from "./why.tsx";
 
 const PACE = 1500; // milliseconds that a deed is shown when it plays by itself
 
@@ -183,16 +182,23 @@ function One({ deed, now, choose, ...opened }: Opened & { deed: Deed; now: Deed 
   }, [isNow]);
   const isLater = now !== undefined && (version > now.version || (version === now.version && isAfter(key, now.key)));
   return (
-    <li ref={line} class={isLater ? "later" : ""} aria-current={isNow ? "step" : undefined}>
-      <button type="button" onClick={() => choose(deed)}>
-        <span class="when">{turn?.round}</span>
-        {seat ? <Mark {...opened} seat={seat} /> : <span />}
-        <span class="short">
-          {seat && <span class="unseen">{called(opened, seat)}: </span>}
-          {inShort(deed)}
-        </span>
-      </button>
-    </li>
+    <>
+      <li ref={line} class={isLater ? "later" : ""} aria-current={isNow ? "step" : undefined}>
+        <button type="button" onClick={() => choose(deed)}>
+          <span class="when">{turn?.round}</span>
+          {seat ? <Mark {...opened} seat={seat} /> : <span />}
+          <span class="short">
+            {seat && <span class="unseen">{called(opened, seat)}: </span>}
+            {inShort(deed)}
+          </span>
+        </button>
+      </li>
+      {isNow && !wide.matches && decisionsOf(deed.steps).length > 0 && (
+        <li class="reasons">
+          <Reasons {...opened} deed={deed} />
+        </li>
+      )}
+    </>
   );
 }
 
@@ -240,21 +246,35 @@ function Figures({ version, ...opened }: Opened & { version: number }) {
 
 /** The deed that is shown, in full and with its reasons. */
 function Now({ deed, ...opened }: Opened & { deed: Deed }) {
-  const [reasons, setReasons] = useState<Explained | undefined>(undefined);
-  const asked = deed.steps.find(({ explained }) => explained);
   return (
     <section class="next">
       <Order short={deed.short[0] ?? ""} text={joined(deed.steps.map(({ text }) => text))} />
-      {reasons && <Why {...opened} reasons={reasons} />}
-      {asked && (
-        <Button
-          aria-expanded={reasons !== undefined}
-          onClick={() => (reasons ? setReasons(undefined) : void tried(async () => setReasons(await explanation(opened.session, asked))))}
-          data-test="why"
-        >
-          {t("why")}
-        </Button>
-      )}
+      <Reasons {...opened} deed={deed} />
     </section>
+  );
+}
+
+/** The way to the reasons of what was decided in a deed. */
+function Reasons({ deed, ...opened }: Opened & { deed: Deed }) {
+  const { explained, ask } = useReasons(opened.session, deed.key);
+  const decisions = decisionsOf(deed.steps);
+  const decided = decisions.find(({ step }) => step === explained?.of);
+  const why = (one: Step, kind = "") => <WhyButton kind={kind} open={one === decided} ask={() => ask(one)} />;
+  return (
+    <>
+      {decisions.length > 1 ? (
+        <ol class="orders">
+          {decisions.map((one) => (
+            <li key={one.step}>
+              {why(one, "plain")}
+              {one.short ?? one.text}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        decisions.map((one) => why(one))
+      )}
+      {explained && decided && <Why {...opened} reasons={explained.reasons} of={decided} />}
+    </>
   );
 }
