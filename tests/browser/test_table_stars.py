@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from playwright.async_api import Browser, expect
@@ -10,8 +11,14 @@ from tests.browser.tapping import Player, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position
 from tests.browser.test_table_statistics import counted
+from tests.waiting import until
 
 SAXONY: dict[str, Any] = {"kind": "human", "faction": "saxony", "mat": "industrial", "stars": ["objective"]}
+
+
+async def has_result(player: Player) -> bool:
+    """Whether the device has kept how the game ended, and can count it."""
+    return "result" in await player.kept("games")
 
 
 async def stars(player: Player) -> list[str]:
@@ -79,9 +86,10 @@ async def test_no_seventh_star_is_switched_on(chromium: Browser, address: str) -
         assert await player.text("result") == f"You win by {mine - automas}"
         assert await player.text("ended") == "Your sixth star, in round 1."
         assert (await player.text("decided")).startswith("Decided by: Stars +18")
+        await until(partial(has_result, player))
         await player.tap("statistics-of-all")
-        await expect(player.page.locator("dialog")).to_contain_text("1 played · 1 won")
-        await player.page.keyboard.press("Escape")
+        await expect(player.page.locator("main")).to_contain_text("1 played · 1 won")
+        await player.page.go_back()  # to the score, not out of the game
         await player.tap("play-again")
         await player.see("begin")  # the same seats and mat are chosen
         normal = player.page.locator("[data-test=level] [data-option=automa]")

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-export type Screen = "table" | "story" | "score" | "settings" | "share" | "right" | "layout" | "how";
+export type Screen = "table" | "story" | "score" | "statistics" | "settings" | "share" | "right" | "layout" | "how";
 
 export type Route =
   | { at: "start" }
@@ -14,7 +14,7 @@ export type Route =
   | { at: "game"; game: string; screen: Screen; version: number | undefined };
 
 const SENT = /^[!-~]+$/; // what a request can show: a link with another key or token was not written by a page
-const SCREENS: readonly string[] = ["table", "story", "score", "settings", "share", "right", "layout", "how"];
+const SCREENS: readonly string[] = ["table", "story", "score", "statistics", "settings", "share", "right", "layout", "how"];
 
 export const route = signal<Route>(read(location.hash));
 

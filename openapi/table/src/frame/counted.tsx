@@ -4,7 +4,7 @@ import { named } from "../game/names.ts";
 import { language, t } from "../language.ts";
 import { ruleset } from "../service.ts";
 import { type Kind, knownGames, type KnownGame, type Result } from "../shelf.ts";
-import { Folded } from "./parts.tsx";
+import { Bar, Folded, Waiting } from "./parts.tsx";
 import { useNeeded } from "./trouble.tsx";
 
 /** A game whose end stands. */
@@ -30,10 +30,15 @@ export function Counted({ games }: { games: readonly KnownGame[] }) {
   );
 }
 
-/** The same, where it is asked for. */
-export function Tally() {
+/** The same on a screen of its own, to which the end of a game leads. */
+export function Statistics({ back }: { back: string }) {
   const games = useNeeded(knownGames, []);
-  return games ? <Rows key={language.value} ended={endedOf(games)} /> : null;
+  return (
+    <>
+      <Bar title={t("statistics")} back={back} />
+      <main class="page">{games ? <Rows key={language.value} ended={endedOf(games)} /> : <Waiting />}</main>
+    </>
+  );
 }
 
 function endedOf(games: readonly KnownGame[]): Ended[] {

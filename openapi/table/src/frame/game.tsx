@@ -14,6 +14,7 @@ import { ruleset } from "../service.ts";
 import { kept, type KnownGame } from "../shelf.ts";
 import { foreseen } from "./ahead.ts";
 import { keepAwake } from "./awake.ts";
+import { Statistics } from "./counted.tsx";
 import { How } from "./how.tsx";
 import { Layout } from "./layout.tsx";
 import { Bar, Waiting } from "./parts.tsx";
@@ -82,6 +83,8 @@ export function GameScreens({ id, screen, version }: { id: string; screen: Scree
       return <Story {...shown} told={version} />;
     case "score":
       return <Score {...shown} />;
+    case "statistics":
+      return <Statistics back={`game/${id}/score`} />;
     case "share":
       return <Share {...shown} told={version} />;
     case "right":
