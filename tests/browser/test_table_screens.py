@@ -264,7 +264,10 @@ async def test_each_tile_of_a_new_game_can_be_hit_beside_its_button(chromium: Br
 
 
 async def test_a_turn_can_be_told_by_keyboard_alone(chromium: Browser, address: str) -> None:
-    """Tab reaches what a finger reaches, Enter does what a tap does: a worker is moved, the Automa heard."""
+    """Tab reaches what a finger reaches, Enter does what a tap does: a worker is moved, the Automa heard.
+
+    The focus is at what is due next when its button has gone.
+    """
     async with players(chromium, address) as (player,):
         await begin(player)
         keyboard = player.page.keyboard
@@ -278,6 +281,9 @@ async def test_a_turn_can_be_told_by_keyboard_alone(chromium: Browser, address: 
             await reach(player, mark)
             await keyboard.press("Enter")
             await player.see(then)
+            await player.page.wait_for_selector(
+                f".next:is(:focus, :focus-within) [data-test={then}], .next:focus[data-test={then}]"
+            )
 
 
 async def reach(player: Player, mark: str) -> None:

@@ -45,6 +45,7 @@ export function Table(opened: Opened) {
     if (news > 0) below.current?.animate({ pointerEvents: ["none", "none"] }, UNSEEN);
   }, [news]);
   useLayoutEffect(() => () => opened.board.clear(), []);
+  useEffect(() => focusNext(below.current), [seen.version, hand.value[0]?.step]);
   useLayoutEffect(() => opened.board.pass(seen.version), [seen.version, telling]); // before a part marks anything on it
   return (
     <>
@@ -81,6 +82,14 @@ export function Table(opened: Opened) {
       </main>
     </>
   );
+}
+
+/** The focus goes to what is due when what had it is gone; whoever is elsewhere is left there. */
+function focusNext(below: HTMLElement | null): void {
+  const next = below?.querySelector<HTMLElement>(".next");
+  if (!next || document.activeElement !== document.body) return;
+  next.tabIndex = -1;
+  next.focus({ preventScroll: true });
 }
 
 /** Whether something is being told at this moment. */
