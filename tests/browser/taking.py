@@ -36,7 +36,10 @@ async def taken(browser: Browser, address: str, window: str, look: str) -> None:
         await player.page.screenshot(path=FOLDER / f"table-{screen}-{window}-{look}.png")
 
     await player.open()
-    await player.tap("scythe", "mine=crimea", "mat=agricultural", "opponent=nordic")
+    await player.page.evaluate("Promise.all([...document.fonts].map((face) => face.load()))")
+    await player.page.reload()  # the page's type is there for whoever comes again
+    await player.see("scythe")
+    await player.tap("scythe", "mine=crimea", "mat=agricultural", "level=automa", "opponent=nordic")
     await take("new")
     await player.tap("begin")
     await player.see("my-turn")

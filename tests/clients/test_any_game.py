@@ -25,7 +25,7 @@ TABLES: list[tuple[str, str, Document, set[str]]] = [
     ("en", "scythe_card", {}, {"tell_combat", "place_star"}),
     ("ja", "expeditions", {"deck": "physical"}, {"move_mech", "place_glory", "tell_tile"}),
     ("pl", "expeditions", {"bag": TOKENS * 6}, {"move_mech", "change_coins", "tell_tile"}),
-    ("pl", "trismegistus", {}, {"take_die", "end_turn", "put_away_die", "tell_symbols", "tell_human_vp"}),
+    ("pl", "trismegistus", {}, {"take_die", "end_turn", "tell_symbols", "tell_human_vp"}),
     ("ja", "trismegistus", {"deck": "physical", "achievements": [3, 4, 5, 6]}, {"complete_achievement"}),
 ]
 
