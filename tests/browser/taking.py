@@ -37,7 +37,7 @@ async def taken(browser: Browser, address: str, window: str, look: str) -> None:
 
     await player.open()
     await player.page.evaluate("Promise.all([...document.fonts].map((face) => face.load()))")
-    await player.page.reload()  # the page's type is there for whoever comes again
+    await player.page.reload()  # from the second visit on the page has its own type
     await player.see("scythe")
     await player.tap("scythe", "mine=crimea", "mat=agricultural", "level=automa", "opponent=nordic")
     await take("new")

@@ -39,7 +39,7 @@ async def told(player: Player) -> list[str]:
 async def test_what_is_done_before_the_move_is_told_before_it(chromium: Browser, address: str) -> None:
     """Corruption is vanquished where the mech stands, then it moves, and goes elsewhere than it first did.
 
-    A place where it cannot go says why.
+    A place where it cannot go says why. A finger that rests on a place is a tap.
     """
     async with players(chromium, address) as (player,):
         await on_n4(player, face_up=True, corruption=["orange-3", "turquoise-4"])
@@ -56,7 +56,12 @@ async def test_what_is_done_before_the_move_is_told_before_it(chromium: Browser,
         assert "tile still face down" not in await player.text("end-turn")
         await player.tap("place=n4")
         assert "Tap the place" in await player.text("my-turn")
-        await player.tap("place=s1")
+        await player.page.evaluate("scrollTo(0, 0)")
+        await player.page.mouse.move(*await player.middle("#place-s1"))
+        await player.page.mouse.down()
+        await player.page.wait_for_timeout(600)  # longer than a long press
+        await player.page.mouse.up()
+        await player.see("told-before")
         assert "1 token" in await player.text("told-before")
         await expect(player.page.locator("[data-test=told]")).to_have_count(0)
         await player.tap("end-turn")

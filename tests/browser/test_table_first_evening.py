@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
+from tests.browser.test_table_overtaken import goes_on
 from tests.browser.test_table_scythe import begin
+from tests.waiting import until
 
 
 async def test_a_first_game_is_guided_from_the_empty_page(chromium: Browser, address: str) -> None:
@@ -54,6 +58,23 @@ async def test_a_first_game_is_guided_from_the_empty_page(chromium: Browser, add
         assert "A slip?" in await hint(player)
         await player.tap("hints-off")
         await expect(player.page.locator("[data-test=hint]")).to_have_count(0)
+
+
+async def test_hints_end_with_the_third_round_for_good(chromium: Browser, address: str) -> None:
+    """A deck that is shuffled anew, with which the Automa's turns are counted, does not begin them again."""
+    async with players(chromium, address) as (player,):
+        await player.open()
+        await player.tap("guided-game", "to-table")
+        await player.kept("choices", "choices", hinted=(await player.kept("games"))["id"])
+        await goes_on(player, *3 * (("turns", {"actions": [{"type": "end_turn"}]}), ("automa-turn", {})))
+        await player.hear_to("my-turn")
+        await expect(player.page.locator("[data-test=hint]")).to_have_count(0)
+        await until(partial(has_no_hints, player))
+
+
+async def has_no_hints(player: Player) -> bool:
+    """Whether the device shows hints to no game any more."""
+    return (await player.kept("choices", "choices")).get("hinted") is None
 
 
 async def hint(player: Player) -> str:

@@ -28,12 +28,6 @@ async def hear(player: Player) -> int:
     return await player.hear()
 
 
-async def power_of_mine(player: Player) -> int:
-    """The human's power, as the service tells it."""
-    power: int = next(one["power"] for one in (await player.state())["players"] if one["kind"] == "human")
-    return power
-
-
 @asynccontextmanager
 async def at_a_position(player: Player, *seats: Doc, **lies: object) -> AsyncIterator[httpx2.AsyncClient]:
     """A game that stands so, opened; and who may tell what happens in it without the page."""
@@ -211,22 +205,6 @@ async def test_the_bonus_of_a_recruit_is_gained_with_the_automa_s_card(
             await player.tap("done")
         assert any("You gain 1 coin" in each for each in said), said
         assert (await player.state())["players"][0]["coins"] == 8
-
-
-async def test_a_double_tap_takes_back_one_turn(chromium: Browser, address: str) -> None:
-    """Of two turns that were told the first one stays, and the story has one way back."""
-    async with players(chromium, address) as (player,):
-        await begin(player)
-        await player.tap("end-turn")
-        await player.see("automa")
-        await hear(player)
-        await player.tap("end-turn")
-        await player.see("automa")
-        await player.page.evaluate(TWICE, "[data-test=undo]")
-        await player.see("my-turn")
-        await player.page.locator("[data-test=undo]").click()  # a third tap, once the first one is told
-        told = [each["type"] for each in await player.commands()]
-        assert told == ["begin", "turn", "automa_turn", "turn", "goto"]
 
 
 UNFOLDED_AT_ONCE = """(selector) => {
@@ -484,53 +462,3 @@ async def test_a_table_ends_its_game_by_agreement(chromium: Browser, address: st
         await player.tap("menu", "menu-score", "end-game")
         await player.see("save-report")
         await expect(player.page.locator("[data-test=end-game]")).to_have_count(0)
-
-
-async def test_what_was_taken_back_can_be_had_again(chromium: Browser, address: str) -> None:
-    """One tap takes back both turns and says so; one more, in the bar or the menu, brings them back.
-
-    The menu has all that was taken back, one after the other, until something else is told.
-    """
-    async with players(chromium, address) as (player,):
-        await begin(player)
-        await player.tap("end-turn")
-        await hear(player)
-        await player.see("my-turn")
-        await player.tap("guided", "deed-bolster", "bolster-power", "end-turn")
-        await player.see("automa")
-        await hear(player)
-        await player.see("my-turn")
-        power = await power_of_mine(player)
-        for again in (["redo"], ["menu", "menu-redo"]):
-            await player.tap("undo")
-            await player.see("taken-back")
-            assert "the Automa\N{RIGHT SINGLE QUOTATION MARK}s turn and mine" in await player.text(
-                "taken-back"
-            )
-            assert await power_of_mine(player) == power - 2
-            await player.tap(*again)
-            await expect(player.page.locator("[data-test=taken-back]")).to_have_count(0)
-            assert await power_of_mine(player) == power
-            await player.see("my-turn")  # the Automa's steps are not told again
-            await player.page.wait_for_timeout(700)  # two taps within a moment count once
-        for _ in range(2):
-            await player.tap("undo")
-            await player.see("taken-back")
-            await player.page.wait_for_timeout(700)
-        await expect(player.page.locator("[data-test=undo]")).to_be_disabled()
-        await player.reload()
-        for brought in (power - 2, power):
-            await player.tap("menu", "menu-redo")
-            await player.see("my-turn")
-            assert await power_of_mine(player) == brought
-        await player.tap("menu")
-        await player.see("menu-story")
-        await expect(player.page.locator("[data-test=menu-redo]")).to_have_count(0)
-        await player.page.keyboard.press("Escape")
-        await player.tap("undo")
-        await player.see("taken-back")
-        await player.tap("end-turn")
-        await player.see("automa")
-        await player.tap("menu")
-        await player.see("menu-story")
-        await expect(player.page.locator("[data-test=menu-redo]")).to_have_count(0)

@@ -40,7 +40,7 @@ def find_changes(
     return (
         *(
             Change(piece=piece, before=then.get(piece), to=now.get(piece))
-            for piece in ({**then, **now} if moved else ())
+            for piece in {**then, **now}
             if piece in moved
         ),
         *_find_counters("", before, after, uncounted),

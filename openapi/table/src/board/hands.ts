@@ -129,10 +129,8 @@ export class Hands {
 
   readonly #press = (event: PointerEvent): void => {
     const place = under(event);
-    if (place === undefined) return;
-    this.#hasPressed = true;
-    this.#drag = undefined;
-    this.#board.touch.pressed(place);
+    this.#hasPressed = place !== undefined && this.#board.touch.pressed(place);
+    if (this.#hasPressed) this.#drag = undefined;
   };
 
   readonly #up = (event: PointerEvent): void => {

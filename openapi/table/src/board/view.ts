@@ -23,15 +23,15 @@ export interface Drafted {
 export interface Touch {
   /** What a tap on a place does. */
   tapped(place: string): void;
-  /** What a finger does that rests on a place. */
-  pressed(place: string): void;
+  /** What a finger does that rests on a place; false where that is a tap like any other. */
+  pressed(place: string): boolean;
   /** Whether a piece, by the picture's id, may be dragged. */
   held(piece: string): boolean;
   /** What becomes of a piece that was dragged to a place. */
   dropped(piece: string, place: string): void;
 }
 
-const NOTHING: Touch = { tapped: () => undefined, pressed: () => undefined, held: () => false, dropped: () => undefined };
+const NOTHING: Touch = { tapped: () => undefined, pressed: () => false, held: () => false, dropped: () => undefined };
 
 /** A form has the board in hand as long as it is shown. */
 export function useTouch(board: BoardView, touch: Partial<Touch>): void {

@@ -1,8 +1,8 @@
 /** A new game of Expeditions: with a real bag, and a deck that is drawn here or lies on the table. */
 
-import { First } from "../frame/first.tsx";
+import { Begin } from "../frame/first.tsx";
 import { Level } from "../frame/level.tsx";
-import { Button, Choice, Folded, Stepper } from "../frame/parts.tsx";
+import { Choice, Folded, Stepper } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
 import { called, COLOURS, VALUES } from "./tile.tsx";
@@ -61,18 +61,11 @@ export function Setup({ begin, busy, part, children }: SetupProps) {
         <Stepper label={t("glory-coins")} value={adjusted} least={-2} most={3} set={setAdjusted} test="glory-coins" />
         {children}
       </Folded>
-      {bag && count === 0 ? (
-        <First what={t("bag")} at="options" />
-      ) : (
-        <Button
-          kind="primary"
-          disabled={busy}
-          data-test="begin"
-          onClick={() => begin({ level, first_player: first, deck, glory_coins_adjustment: adjusted, ...(bag ? { bag } : {}) })}
-        >
-          {t(busy ? "waiting" : "begin")}
-        </Button>
-      )}
+      <Begin
+        missing={bag && count === 0 ? { what: t("bag"), at: "options" } : undefined}
+        busy={busy}
+        begin={() => begin({ level, first_player: first, deck, glory_coins_adjustment: adjusted, ...(bag ? { bag } : {}) })}
+      />
     </>
   );
 }

@@ -54,6 +54,10 @@ export function Turn({ session, described, board, name }: Shown) {
     refuse(isFree ? undefined : place);
     if (isFree) go(stays ? undefined : place);
   };
+  const whither = () => {
+    if (refused !== undefined) return t(refused === "basecamp" ? "basecamp-left" : "place-taken", { place: name(refused) });
+    return draft.to === undefined ? t("mech-goes-by-tap") : `${t("mech-goes")}: ${name(draft.to)}`;
+  };
   useTouch(board, { tapped, held: (piece) => piece === "human-mech", dropped: (_, place) => tapped(place) });
   useEffect(() => {
     board.arrows.value = draft.to === undefined ? [] : [{ from: human.mech, to: draft.to }];
@@ -70,11 +74,7 @@ export function Turn({ session, described, board, name }: Shown) {
   return (
     <section class="next" data-test="my-turn" inert={rests}>
       <p class="hint" role="status">
-        {refused !== undefined
-          ? t(refused === "basecamp" ? "basecamp-left" : "place-taken", { place: name(refused) })
-          : draft.to === undefined
-            ? t("mech-goes-by-tap")
-            : `${t("mech-goes")}: ${name(draft.to)}`}
+        {whither()}
       </p>
       <Select kind="in-sight" label={t("mech-goes")} options={places} value={draft.to} show={name} set={go} test="place" />
       {before.length > 0 && (

@@ -17,6 +17,16 @@ export function First({ what, at }: Missing) {
   );
 }
 
+/** What begins a game, or what it waits for. */
+export function Begin({ missing, busy, begin }: { missing: Missing | undefined; busy: boolean; begin(): void }) {
+  if (missing) return <First {...missing} />;
+  return (
+    <Button kind="primary" disabled={busy} onClick={begin} data-test="begin">
+      {t(busy ? "waiting" : "begin")}
+    </Button>
+  );
+}
+
 function lead(at: string): void {
   const choice = document.querySelector<HTMLElement>(`[data-test="${at}"]`);
   if (!choice) return;

@@ -1,5 +1,6 @@
 /** Hints for the first three rounds of a guided game, which can be left at any time. */
 
+import { useEffect } from "preact/hooks";
 import { choices, choose } from "../choices.ts";
 import type { Card } from "../game/cards.ts";
 import type { Opened } from "../game/face.ts";
@@ -15,7 +16,10 @@ export function Hint({ session, face, card }: Opened & { card: Card | undefined 
   const seen = session.seen.value;
   const isOfAutoma = card !== undefined && !isHumans(seen, card.whose);
   const round = (face.automaTurns?.(seen) ?? ROUNDS) + (isOfAutoma ? 0 : 1);
-  if (choices.value.hinted !== seen.game || seen.over || round > ROUNDS) return null;
+  const isHinted = choices.value.hinted === seen.game;
+  const isPast = isHinted && (seen.over || round > ROUNDS);
+  useEffect(() => void (isPast && choose({ hinted: undefined })), [isPast]); // a deck that is shuffled anew counts from 0
+  if (!isHinted || isPast) return null;
   const due = card ? "card" : isAutomasTurn(seen) ? "automa" : "turn";
   return (
     <div class="notice hints" role="status" data-test="hint">

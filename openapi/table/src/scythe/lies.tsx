@@ -30,8 +30,7 @@ export function Looking(drafting: Drafting) {
   const { board } = drafting;
   const [hex, look] = useState<string | undefined>(undefined);
   const isTerritory = (at: string) => catalogue(drafting).territories.some(({ id }) => id === at);
-  const pressed = (at: string) => look(isTerritory(at) ? at : undefined);
-  useTouch(board, { pressed, tapped: (at) => pressed(at === hex ? "" : at) });
+  useTouch(board, { tapped: (at) => look(isTerritory(at) && at !== hex ? at : undefined) });
   useEffect(() => {
     board.picked.value = hex === undefined ? undefined : { place: hex, pieces: [] };
   }, [hex]);

@@ -71,9 +71,9 @@ export function Pieces(props: Drafting & Choosing) {
     }
   };
   const pressed = (at: string) => {
-    if (!look || !territories.includes(at)) return;
-    setPicked(undefined);
+    if (!look || picked || !territories.includes(at)) return false;
     look(at);
+    return true;
   };
   const empty = freed(draft, seen);
   const { brought } = spoils(draft, props);

@@ -2,7 +2,7 @@
 
 import { document as answer, type ScytheCatalogue, type ScytheOptions, type ScytheRulesetDescription, type ScytheView } from "automa-client";
 import { choices } from "../choices.ts";
-import { First } from "../frame/first.tsx";
+import { Begin } from "../frame/first.tsx";
 import { Level } from "../frame/level.tsx";
 import { Faction } from "../frame/mark.tsx";
 import { Button, Choice, Folded, Switch } from "../frame/parts.tsx";
@@ -124,13 +124,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       <Folded label={t("automas-manner")} test="manner">
         <Difficulty manners={MANNERS} options={options} set={setOptions} />
       </Folded>
-      {missing ? (
-        <First what={t(missing)} at={CHOICES[missing]} />
-      ) : (
-        <Button kind="primary" disabled={busy} onClick={() => void tried(start)} data-test="begin">
-          {t(busy ? "waiting" : "begin")}
-        </Button>
-      )}
+      <Begin missing={missing && { what: t(missing), at: CHOICES[missing] }} busy={busy} begin={() => void tried(start)} />
     </>
   );
 }

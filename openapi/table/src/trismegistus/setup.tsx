@@ -2,14 +2,14 @@
 
 import { document as answer, type TrismegistusRulesetDescription } from "automa-client";
 import { useState } from "preact/hooks";
-import { First } from "../frame/first.tsx";
+import { Begin, type Missing } from "../frame/first.tsx";
 import { Level } from "../frame/level.tsx";
-import { Button, Choice, Folded, Stepper, Switch } from "../frame/parts.tsx";
+import { Choice, Folded, Stepper, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
 import { made } from "../service.ts";
-import { COLOURS, dieColour, type Element, ELEMENTS, EXPERIMENT, ExperimentForm, isWhole } from "./forms.tsx";
+import { COLOURS, dieColour, type Element, ELEMENTS, EXPERIMENT, ExperimentForm, lackingOf } from "./forms.tsx";
 import { type Track, Tracks } from "./tracks.tsx";
 
 const LEVELS = [1, 2, 3] as const;
@@ -54,6 +54,12 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       ...(pack === undefined ? {} : { pack, deck }),
     };
     begin(setup, { tracks, "tracks-mine": isMine }); // the next game is played on the same board
+  };
+  const missing = (): Missing | undefined => {
+    if (artifact === undefined) return { what: t("artifact-not-kept"), at: "artifact" };
+    const lacks = lackingOf(experiment);
+    if (lacks) return { ...lacks, what: t("experiment-not-kept") };
+    return isMine ? undefined : { what: t("tracks"), at: "tracks-mine" };
   };
   return (
     <>
@@ -104,17 +110,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       {pack !== undefined && (
         <Choice label={t("automa-cards")} options={MODES} value={deck} show={(one) => t(`deck-${one}`)} set={setDeck} test="deck" />
       )}
-      {artifact === undefined ? (
-        <First what={t("artifact-not-kept")} at="artifact" />
-      ) : !isWhole(experiment) ? (
-        <First what={t("experiment-not-kept")} at={experiment.type === undefined ? "experiment-type" : "experiment-track"} />
-      ) : !isMine ? (
-        <First what={t("tracks")} at="tracks-mine" />
-      ) : (
-        <Button kind="primary" disabled={busy} data-test="begin" onClick={start}>
-          {t(busy ? "waiting" : "begin")}
-        </Button>
-      )}
+      <Begin missing={missing()} busy={busy} begin={start} />
     </>
   );
 }
