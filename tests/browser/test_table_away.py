@@ -89,7 +89,7 @@ async def test_what_was_told_is_sent_though_its_table_was_left(chromium: Browser
         await player.touch("a.back")
         await expect(told).to_contain_text("Not sent yet")
         await player.page.context.set_offline(offline=False)
-        await expect(told).to_contain_text("The Automa\N{RIGHT SINGLE QUOTATION MARK}s turn")
+        await expect(told).to_contain_text("The Automa's turn")
         await player.tap("known")
         await player.see("automa")
         assert [each["type"] for each in await player.commands()] == ["begin", "turn"]
@@ -117,7 +117,7 @@ async def test_the_list_says_what_an_open_table_has_sent(chromium: Browser, addr
         of = player.page.locator("[data-test=known]")
         await expect(of).to_contain_text("Not sent yet")
         worked_on.set()
-        await expect(of).to_contain_text("The Automa\N{RIGHT SINGLE QUOTATION MARK}s turn", timeout=15_000)
+        await expect(of).to_contain_text("The Automa's turn", timeout=15_000)
 
 
 async def test_matching_the_table_waits_for_what_is_not_sent(chromium: Browser, address: str) -> None:

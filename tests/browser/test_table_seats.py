@@ -22,7 +22,7 @@ AUTOMAS: list[Doc] = [
     {"kind": "automa", "faction": "nordic", "level": "autometta"},
 ]
 CALLED = [{**one, "seat": seat} for one, seat in zip(AUTOMAS, ("nora", "otto"), strict=True)]
-YOURS, AUTOMAS_TURN = "Your turn", "The Automa\N{RIGHT SINGLE QUOTATION MARK}s turn"
+YOURS, AUTOMAS_TURN = "Your turn", "The Automa's turn"
 
 
 async def begun(address: str, *seats: Doc, **agreed: object) -> Doc:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from automa_ledger.narration.languages import DEFAULT_LANGUAGE, LANGUAGES
-from tests.narration.messages import messages, page_messages, repeated_on_page
+from automa_ledger.narration.messages import message_files
+from tests.narration.messages import PAGE, messages, page_messages, repeated_on_page
 
 SAME = {
     "power": "name-power",
@@ -30,6 +31,14 @@ def test_the_page_says_all_in_every_language(language: str) -> None:
     english = {key: message.facts for key, message in page_messages(DEFAULT_LANGUAGE).items()}
 
     assert {key: message.facts for key, message in page_messages(language).items()} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_and_sentences_have_one_apostrophe(language: str) -> None:
+    """The one that every keyboard has: they stand side by side on the screen."""
+    texts = [*(source for _, source in message_files(language)), (PAGE / f"{language}.ftl").read_text()]
+
+    assert [text for text in texts if "\N{RIGHT SINGLE QUOTATION MARK}" in text] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -665,7 +665,7 @@ expeditions-rule-e25 = Una gloria stampata di 0 è sempre raggiunta
 
 # Moduli: azioni, campi, opzioni.
 
-expeditions-do-tell-tile = Che cosa c’è sulla tessera
+expeditions-do-tell-tile = Che cosa c'è sulla tessera
 expeditions-do-move-mech = Muovi il mio Mech
 expeditions-do-reveal-tile = Gira la tessera
 expeditions-do-take-corruption = Sconfiggi la corruzione

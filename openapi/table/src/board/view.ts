@@ -53,7 +53,7 @@ export class BoardView {
   readonly reach = signal<ReadonlySet<string>>(new Set());
   readonly picked = signal<PickedUp | undefined>(undefined);
   readonly drafted = signal<Drafted | undefined>(undefined);
-  /** Where pieces were put that are set right: place by the picture’s id of the piece. */
+  /** Where pieces were put that are set right: place by the picture's id of the piece. */
   readonly moved = signal<ReadonlyMap<string, string>>(new Map());
   readonly arrows = signal<readonly Arrow[]>([]);
   /** The version that is looked at, undefined for the newest. */

@@ -318,10 +318,10 @@ core-rejected-shuffle-secret = Alla riga { $line } del registro si mescola un ma
 core-rejected-streams-too-many = Troppi flussi aperti: il limite è { $most }. Prima chiudine uno.
 core-rejected-tokens-too-many = Troppi token: il limite per una partita è { $most }. Prima revocane uno.
 core-rejected-webhook-url-invalid = { $fault ->
-    [not_https] L’URL deve iniziare con https://.
+    [not_https] L'URL deve iniziare con https://.
     [no_such_host] Questo host non esiste.
     [no_such_port] Questa porta non esiste.
-    [part_forbidden] L’URL non deve avere utente, password o frammento.
+    [part_forbidden] L'URL non deve avere utente, password o frammento.
    *[malformed] Questo non è un URL.
   }
 core-rejected-too-much-long-work = Troppe richieste lunghe sono in attesa. Riprova fra { $retry-after } { $retry-after ->
@@ -374,7 +374,7 @@ core-report-revealed = È rivelato l'ordine di { $count ->
 
 core-ask-automa-card = Pesca la prossima carta per il turno { WHOSE($seat) } e indica quale è.
     .short = Pesca una carta
-core-do-automa-turn = Turno dell’Automa
+core-do-automa-turn = Turno dell'Automa
 core-do-end-turn = Fine del mio turno
 core-do-report = Aggiorna il mio lato come sul tavolo
 core-field-end-turn = Termina anche il mio turno
