@@ -87,6 +87,25 @@ async def test_choices_are_those_of_a_seat(http: httpx2.AsyncClient) -> None:
     assert (looking["seat"], looking["choices"], looking["next"]["do"]) == (None, [], "wait")
 
 
+async def test_what_is_public_leaves_out_a_hand(http: httpx2.AsyncClient) -> None:
+    """The state has a number, and forms offer all cards; entity tags tell the two apart."""
+    crimea = {"kind": "human", "faction": "crimea", "mat": "industrial", "combat_cards": [5, 2]}
+    nordic = {"kind": "automa", "faction": "nordic", "level": "automa"}
+    game = await begun(http, "scythe", position={"players": [crimea, nordic], "turn": "human"})
+    tags = set[str]()
+    for public, hand, offered in (("false", [2, 5], [2, 5]), ("true", 2, [2, 3, 4, 5])):
+        found = await game.get(f"?public={public}")
+        held = done(found)["state"]["players"][0]["combat_cards"]
+        assert (held if isinstance(held, int) else sorted(held)) == hand
+        choices = await game.get(f"/choices?public={public}")
+        (pay,) = (each for each in done(choices)["choices"] if each["type"] == "pay")
+        cards = pay["schema"]["properties"]["combat_cards"]["items"]["oneOf"]
+        assert [each["const"] for each in cards] == offered
+        tags |= {found.headers["etag"], choices.headers["etag"]}
+    assert len(tags) == 2
+    problem(await game.get("?public=yes"), 400, "invalid_parameter")
+
+
 async def test_a_stale_version_tells_all_that_is_new_at_once(http: httpx2.AsyncClient) -> None:
     """The version, whose move it is, and the open question with its form."""
     game, turn = await asking(http)

@@ -29,9 +29,17 @@ PLAYERS: list[Content] = [
     {"kind": "automa", "faction": "nordic", "level": "automa"},
 ]
 SETUP: Content = {"ruleset": "scythe", "setup": {"players": PLAYERS}}
+PHYSICAL = {"ruleset": "scythe", "setup": {"players": PLAYERS, "decks": {"combat": "physical"}}}
 NEXT_TO_A_MECH = {
     "players": [
-        {**PLAYERS[0], "seat": "human", "power": 5, "character": "r6c3", "workers": ["r7c3"]},
+        {
+            **PLAYERS[0],
+            "seat": "human",
+            "power": 5,
+            "combat_cards": [5, 2],
+            "character": "r6c3",
+            "workers": ["r7c3"],
+        },
         {**PLAYERS[1], "seat": "automa", "power": 4, "mechs": ["r5c3"], "workers": ["r0c4"]},
     ],
     "turn": "human",
@@ -67,7 +75,7 @@ async def test_tools_describe_themselves(address: str, tmp_path: Path) -> None:
     """It has a title, says whether it only reads, describes its parameters; all but three take the game."""
     async with hosting(address, tmp_path) as host:
         tools = (await host.client.list_tools()).tools
-    assert len(tools) == 14
+    assert len(tools) == 15
     for tool in tools:
         assert tool.title
         assert tool.annotations
@@ -103,6 +111,38 @@ async def test_a_question_is_put_to_the_player(address: str, tmp_path: Path, mod
         lines = told.splitlines()
         assert lines[0] == moved
         assert any(line.startswith("3.1: ") for line in lines)
+
+
+ALL_CARDS = ",".join(f'{{"const":{value},"title":"{value}"}}' for value in (2, 3, 4, 5))
+
+
+async def test_a_form_shows_the_player_their_hand(address: str, tmp_path: Path) -> None:
+    """That of a combat offers the cards in hand; if it is declined, the model reads one that offers all."""
+    asked: list[str] = []
+
+    def decline(_: str, form: Content) -> None:
+        asked.append(form["properties"]["cards"]["description"])
+
+    async with hosting(address, tmp_path, decline) as host:
+        _, told = await attack(host)
+    assert asked == ["2 | 5, …"]
+    assert ALL_CARDS in told
+
+
+async def test_the_model_reads_how_many_cards_are_in_a_hand(address: str, tmp_path: Path) -> None:
+    """In the table, in questions and in choices; a host without apps has a tool for the hand."""
+    async with hosting(address, tmp_path) as host:
+        game, told = await attack(host)
+        assert ALL_CARDS in told
+        read = await host.said("read_game", game=game)
+        assert ALL_CARDS in read
+        assert json.loads(read.splitlines()[0])["players"][0]["combat_cards"] == 2
+        assert ALL_CARDS in await host.said("list_games")
+        game, _ = await host.begin(ruleset="scythe", position=NEXT_TO_A_MECH)
+        assert ALL_CARDS in await host.said("choices", game=game, action="pay")
+        assert await host.said("hand", game=game) == "combat cards: 2, 5"
+        game, _ = await host.begin(**PHYSICAL)
+        assert await host.said("hand", game=game) == ""
 
 
 @pytest.mark.parametrize("mode", ["auto", "legacy"])

@@ -77,7 +77,8 @@ async def test_the_board_is_offered_as_an_app(address: str, tmp_path: Path) -> N
         tools = {tool.name: (tool.meta or {}).get("ui") for tool in (await host.client.list_tools()).tools}
         assert tools["board"] == {"resourceUri": "ui://automa-ledger/board"}
         assert tools["board_svg"] == {"resourceUri": "ui://automa-ledger/board", "visibility": ["app"]}
-        assert [name for name, ui in tools.items() if ui] == ["board", "board_svg"]
+        assert tools["hand"] == tools["board_svg"]
+        assert [name for name, ui in tools.items() if ui] == ["board", "board_svg", "hand"]
         extensions = host.client.server_capabilities.extensions
         assert extensions is not None
         assert EXTENSION_ID in extensions
@@ -96,6 +97,7 @@ async def test_a_host_shows_the_board(browser: Browser, address: str, tmp_path: 
         await shown(host, page, game, theme)
         frame = page.frame_locator("iframe")
         await expect(frame.locator(f"svg.{theme} #move-1")).to_have_count(1)
+        await expect(frame.locator("p")).to_have_text("combat cards: 2, 5")
         await frame.locator("#place-r4c3").click()
         await page.wait_for_function("heard.some(({ method }) => method === 'ui/update-model-context')")
         heard = await page.evaluate("heard")

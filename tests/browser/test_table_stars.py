@@ -10,15 +10,10 @@ from playwright.async_api import Browser, expect
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position
-from tests.browser.test_table_statistics import counted
+from tests.browser.test_table_statistics import counted, has_result
 from tests.waiting import until
 
 SAXONY: dict[str, Any] = {"kind": "human", "faction": "saxony", "mat": "industrial", "stars": ["objective"]}
-
-
-async def has_result(player: Player) -> bool:
-    """Whether the device has kept how the game ended, and can count it."""
-    return "result" in await player.kept("games")
 
 
 async def stars(player: Player) -> list[str]:

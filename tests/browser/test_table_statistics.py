@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.browser.test_table_card_only import at_a_position, count_at_the_end
 from tests.browser.test_table_carried import tell
 from tests.browser.test_table_scythe import begin
 from tests.browser.test_table_seats import begun
+from tests.waiting import until
 
 HUMANS: list[dict[str, Any]] = [
     {"kind": "human", "faction": faction, "mat": mat}
@@ -19,6 +21,11 @@ HUMANS: list[dict[str, Any]] = [
 ]
 
 AUTOMA = {"kind": "automa", "faction": "nordic"}
+
+
+async def has_result(player: Player) -> bool:
+    """Whether the device has kept how the game ended, and can count it."""
+    return "result" in await player.kept("games")
 
 
 async def counted(player: Player) -> list[list[str]]:
@@ -43,7 +50,7 @@ async def test_what_was_taken_back_is_no_finished_game(chromium: Browser, addres
         total = int(await player.page.locator(".sum .total td").first.inner_text())
         assert await player.text("result") == "You win"
         assert (await player.text("tie")).startswith("The totals are equal. The tie-breaker: ")
-        await player.kept("games", over=True)
+        await until(partial(has_result, player))
         await player.open("/#/settings")
         await player.tap("language=pl")
         result = f"rozegrane: 1 · wygrane: 1 · średnia: {total},0 · najdłuższa seria: 1"
@@ -73,6 +80,7 @@ async def test_a_tie_is_told_with_its_reason_and_is_no_win(chromium: Browser, ad
         assert await player.text("result") == "A tie"
         assert "tie-breakers are on your board" in await player.text("tie")
         row = f"1 played · 0 won · average {coins}.0 · longest streak 0"
+        await until(partial(has_result, player))
         assert await counted(player) == [["Scythe: only the card", row], ["Automa · Saxony", row]]
 
 

@@ -106,6 +106,8 @@ class Ruleset(Rules[S]):
     """Everything that the service needs from a game, besides how its rules decide.
 
     - `view(state, seat)`: what a seat may see (None: a spectator).
+    - `public(state)`: the state without what only some seats may see, so that its views and forms are for
+      all eyes.
     - `position_from_view(view)`: the position that a view is, so that a state can start a game.
     - `explainers`: for each event type, how to explain an event from the state just before it;
       `is_decided(event)` says whether the rules decided such an event at all.
@@ -136,6 +138,7 @@ class Ruleset(Rules[S]):
     refusals: tuple[type[Refusal], ...]
 
     view: Callable[[S, str | None], msgspec.Struct]
+    public: Callable[[S], S] = lambda state: state
     position_from_view: Callable[[Any], msgspec.Struct] | None = None
     score: Callable[[S], msgspec.Struct]
     explainers: Mapping[type[Event], Callable[[S, Any], Explanation | None]]

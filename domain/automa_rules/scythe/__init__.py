@@ -36,7 +36,7 @@ from automa_rules.scythe.stars import end_game_by_agreement
 from automa_rules.scythe.state import State, seats
 from automa_rules.scythe.table_report import report
 from automa_rules.scythe.turn import take_automa_turn
-from automa_rules.scythe.view import View, view
+from automa_rules.scythe.view import View, public, view
 
 __all__ = [
     "RULESET",
@@ -137,6 +137,7 @@ RULESET: Ruleset[State] = Ruleset(
     ),
     ending=lambda state: "ended_by_agreement" if state.ended_by_agreement else None,
     view=view,
+    public=public,
     position_from_view=position_from_view,
     score=score,
     explainers=REASONS,

@@ -90,6 +90,11 @@ def view(state: State, seat: str | None) -> View:
     )
 
 
+def public(state: State) -> State:
+    """The state with all hands as numbers, as those of real cards are."""
+    return replace(state, players=tuple(_player(one, None) for one in state.players))
+
+
 def _player(one: Player, seat: str | None) -> Player:
     if isinstance(one.combat_cards, int) or (one.kind == "human" and one.seat == seat):
         return one

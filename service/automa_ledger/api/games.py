@@ -19,6 +19,7 @@ from automa_ledger.api.parameters import (
     CREATION_IDEMPOTENCY_KEY,
     IF_NONE_MATCH,
     MIN_UNGUESSABLE_CHARACTERS,
+    PUBLIC,
     SEAT,
     VERSION,
     format_entity_tag,
@@ -114,6 +115,8 @@ async def read_game(request: Request) -> Response:
     ]
     if is_not_modified(request.header(b"if-none-match"), tag):
         return Response(304, headers)
+    if request.query(PUBLIC) == "true":
+        state = game.codec.ruleset.public(state)
     narrator = request.services.narrator.for_reader(seat)
     found = GameState(
         **game_state_fields(narrator, request.language, game, access, version=version, state=state, seat=seat)
@@ -190,7 +193,7 @@ OPERATIONS = (
         summary="Read a game",
         description="The game at a version; the newest by default. It leaves out what is secret to the seat.",
         handler=read_game,
-        parameters=(VERSION, SEAT, IF_NONE_MATCH, ACCEPT_LANGUAGE),
+        parameters=(VERSION, SEAT, PUBLIC, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         responses={
             200: ResponseSpec(
                 "The state, as the token's seat sees it.", GameState, headers=("ETag", "Content-Language")

@@ -17,7 +17,14 @@ from litestar.types import HTTPScope, Receive
 from automa_ledger.api.body_decoder import EMPTY_BODIES, MAX_DOCUMENT_BYTES, decode_body, read_body
 from automa_ledger.api.media_types import DOCUMENT_TYPES, JSON, SYNONYMS, negotiate_media_type
 from automa_ledger.api.middleware.error_and_access_log import WAITED_SECONDS
-from automa_ledger.api.parameters import LAST_EVENT_ID, QueryParameter, format_entity_tag, integer, parse_uuid
+from automa_ledger.api.parameters import (
+    LAST_EVENT_ID,
+    PUBLIC,
+    QueryParameter,
+    format_entity_tag,
+    integer,
+    parse_uuid,
+)
 from automa_ledger.api.responses import Headers, Response, reply
 from automa_ledger.api.services import Services
 from automa_ledger.games.authorization import hash_token
@@ -96,7 +103,13 @@ class Request:
 
     def tag(self, version: int, seat: str | None) -> bytes:
         """Return the strong entity tag of a seat's view of a version, in the requested representation."""
-        parts = (RELEASE, self.media, self.language, "" if seat is None else f"seat {seat}")
+        parts = (
+            RELEASE,
+            self.media,
+            self.language,
+            self.query(PUBLIC),
+            "" if seat is None else f"seat {seat}",
+        )
         return format_entity_tag(version, hashlib.sha256("\0".join(parts).encode()).hexdigest()[:8])
 
     @property

@@ -80,9 +80,12 @@ class GameClient:
         """Read a resource of the game: `score`, `audit`, `story`."""
         return _document(self._answer(f"/{what}"))
 
-    def read(self, version: int | None = None) -> Document:
-        """Read the game's state, the newest by default; the next command acts on it."""
-        query = "" if version is None else f"?version={version}"
+    def read(self, version: int | None = None, *, public: bool = False) -> Document:
+        """Read the game's state, the newest by default; the next command acts on it.
+
+        With `public`, it is without the seat's secrets.
+        """
+        query = f"?public={str(public).lower()}" + ("" if version is None else f"&version={version}")
         self.latest = _document(self._answer(query), *STATE_FIELDS)
         return self.latest
 

@@ -192,6 +192,21 @@ def test_the_answer_in_a_combat() -> None:
     assert values(asked(RULESET, fought.state, "automa")[1]["cards"]) == [2, 3, 4, 5]
 
 
+def test_what_is_public_offers_all_cards() -> None:
+    """A hand is a number, as with real cards; all else stays as it is."""
+    one = human("crimea", mechs=["r4c3"], power=5, combat_cards=[5, 2])
+    due = given(one, automa("saxony", mechs=["r5c3"], power=9, scheme=2, star_tracker=WATER), turn="human")
+    assert player(due.state, "human").combat_cards == (5, 2)
+    shown = RULESET.public(due.state)
+    assert player(shown, "human").combat_cards == 2
+    (form,) = offered(RULESET, shown, "pay", "human")
+    assert values(form["combat_cards"]) == [2, 3, 4, 5]
+    hidden, seen = RULESET.view(shown, "human"), RULESET.view(due.state, None)
+    assert hidden == seen
+    fought = due.when({"type": "move", "moves": [{"unit": "mech", "from": "r4c3", "to": "r5c3"}]})
+    assert values(asked(RULESET, RULESET.public(fought.state))[1]["cards"]) == [2, 3, 4, 5]
+
+
 def test_the_answer_at_a_table_with_real_cards() -> None:
     """Which Automa cards can have been drawn, how many combat cards are turned up, and of what values."""
     due = given(

@@ -17924,6 +17924,11 @@ export interface operations {
                  * @example human
                  */
                 seat?: string;
+                /**
+                 * @description Leave out what only the seat may see, for a screen or a chat that others read: hands are numbers, and forms offer all cards.
+                 * @example false
+                 */
+                public?: "true" | "false";
             };
             header?: {
                 /**
@@ -20435,6 +20440,11 @@ export interface operations {
                  * @example human
                  */
                 seat?: string;
+                /**
+                 * @description Leave out what only the seat may see, for a screen or a chat that others read: hands are numbers, and forms offer all cards.
+                 * @example false
+                 */
+                public?: "true" | "false";
             };
             header?: {
                 /**

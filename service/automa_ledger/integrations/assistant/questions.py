@@ -1,5 +1,7 @@
 """A command, and the questions at which the game then stops, put to the player by forms of the protocol.
 
+A form is for the player alone, and offers the cards of their hand; what the model gets is public.
+
 From its version 2026-07-28 on, a call ends with the form and is made again with the player's answer: the call
 and the form's name have all that must be known then. Before, the client is asked while the call waits.
 """
@@ -54,7 +56,13 @@ def play(ctx: Context[Any, Any], table: GameClient, call: str, body: Document) -
         except (ValueError, ProblemError) as refused:
             notes.append(replace_control_characters(f"The player's answer is not taken: {refused}"))
             break
-    return "\n".join([*_steps(table, since), *notes, format_status(table.latest)])
+    return "\n".join([*_steps(table, since), *notes, public_status(table)])
+
+
+def public_status(table: GameClient) -> str:
+    """What is asked and due, without the hand in the form of a question."""
+    latest = table.latest
+    return format_status(table.read(latest["version"], public=True) if latest["pending"] else latest)
 
 
 def _shows_forms(ctx: Context[Any, Any]) -> bool:

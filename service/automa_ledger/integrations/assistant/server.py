@@ -20,7 +20,7 @@ from mcp_types import InputRequiredResult, ToolAnnotations
 from pydantic import Field
 
 from automa_ledger.control_characters import replace_control_characters
-from automa_ledger.integrations.assistant.questions import play
+from automa_ledger.integrations.assistant.questions import play, public_status
 from automa_ledger.integrations.assistant.text import (
     format_choices,
     format_commit,
@@ -113,7 +113,7 @@ class Assistant:
         """A line about a game that is kept."""
         try:
             with self.open_game(game) as table:
-                return f"Game {game}: {table.read()['ruleset']}. {format_status(table.latest)}"
+                return f"Game {game}: {table.read(public=True)['ruleset']}. {format_status(table.latest)}"
         except ToolError as error:
             return f"Game {game}: {error}"
 
@@ -165,13 +165,13 @@ def _register_start_tools(server: MCPServer[Any], assistant: Assistant) -> None:
         start = {"setup": setup or {}} if position is None else {"position": position}
         with assistant.translate_errors():
             table = GameClient.create(assistant.http, ruleset, start, headers)
-        return f"Game {assistant.keep(table)} has begun.\n{format_status(table.latest)}"
+        return f"Game {assistant.keep(table)} has begun.\n{public_status(table)}"
 
     @server.tool(title="Join a game", annotations=BEGINS, structured_output=False)
     def join_game(game: Game, token: Token) -> str:
         """Join a game that was begun elsewhere, by its id and a token."""
         with assistant.open_game(f"{game}:{token}") as table:
-            status = format_status(table.read())
+            status = format_status(table.read(public=True))
             return f"Game {assistant.keep(table)}\n{status}"
 
 
@@ -211,16 +211,16 @@ def _register_read_tools(server: MCPServer[Any], assistant: Assistant) -> None:
     def choices(game: Game, action: Kind = None) -> str:
         """What the player can do now: the types of action, or the form of one with labels and ids."""
         with assistant.open_game(game) as table:
-            return format_choices(table.get("choices"), action)
+            return format_choices(table.get("choices?public=true"), action)
 
     @server.tool(title="Read a game", annotations=READS, structured_output=False)
     def read_game(game: Game, what: What = "state") -> str:
-        """Read the table as the player may see it, the score, or the story, with what is due.
+        """Read the table as everybody may see it, the score, or the story, with what is due.
 
         In the story, steps that were undone are in brackets.
         """
         with assistant.open_game(game) as table:
-            latest = table.read()
+            latest = table.read(public=True)
             told = [format_json(latest["state"] if what == "state" else table.get("score"))]
             if what == "story":
                 told = [line for commit in table.story() for line in format_commit(commit)]
@@ -262,5 +262,23 @@ def _board_app(assistant: Assistant) -> Apps:
         """The same as SVG, for the page."""
         with assistant.open_game(game) as table:
             return table.board_svg(theme)
+
+    @app.tool(
+        resource_uri=BOARD_URI,
+        visibility=["app"],
+        title="Show the player's hand",
+        annotations=READS,
+        structured_output=False,
+    )
+    def hand(game: Game) -> str:
+        """The hidden cards in the player's hand, for the player's eyes only: nothing if there are none."""
+        with assistant.open_game(game) as table:
+            latest = table.read()
+            hands = [each.get("combat_cards") for each in latest["state"].get("players", ())]
+            cards = next((held for held in hands if isinstance(held, list)), None)
+            if cards is None:
+                return ""
+            names = fetch_document(assistant.http, f"rulesets/{latest['ruleset']}")["names"]
+            return f"{names['combat_cards']}: {', '.join(map(str, sorted(cards))) or 0}"
 
     return app
