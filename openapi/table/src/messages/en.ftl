@@ -539,6 +539,7 @@ lay-encounters = Encounter tokens
 lay-factory-cards = Factory cards
 lay-glory = Glory tokens
 lay-progress = Progress card, token on START
+lay-turn-order = Turn order
 guided-game = A first game, guided
 guided-game-under = Three turns of Scythe with hints
 hints-off = No more hints

@@ -539,6 +539,7 @@ lay-encounters = Segnalini incontro
 lay-factory-cards = Carte Fabbrica
 lay-glory = Segnalini gloria
 lay-progress = Carta progresso, segnalino su START
+lay-turn-order = Ordine di turno
 guided-game = Una prima partita guidata
 guided-game-under = Tre turni di Scythe con suggerimenti
 hints-off = Basta suggerimenti

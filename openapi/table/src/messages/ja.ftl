@@ -512,6 +512,7 @@ lay-encounters = 遭遇トークン
 lay-factory-cards = ファクトリーカード
 lay-glory = 栄光トークン
 lay-progress = 進行カード（トークンはSTART）
+lay-turn-order = 手番順
 guided-game = はじめてのゲーム（ガイド付き）
 guided-game-under = ヒント付きでScytheを3ターン
 hints-off = ヒントを終える

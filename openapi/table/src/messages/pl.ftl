@@ -549,6 +549,7 @@ lay-encounters = Żetony spotkań
 lay-factory-cards = Karty Fabryki
 lay-glory = Żetony chwały
 lay-progress = Karta postępu, znacznik na START
+lay-turn-order = Kolejność tur
 guided-game = Pierwsza gra z przewodnikiem
 guided-game-under = Trzy tury Scythe ze wskazówkami
 hints-off = Bez wskazówek

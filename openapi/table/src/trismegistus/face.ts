@@ -4,6 +4,7 @@ import type { TrismegistusGameState } from "automa-client";
 import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
 import { corrections } from "./corrections.ts";
+import { layout } from "./layout.ts";
 import { Draw, Question } from "./question.tsx";
 import { Setup } from "./setup.tsx";
 import { Strips } from "./strips.tsx";
@@ -25,6 +26,7 @@ export const trismegistus: Face = {
     const isEven = standings.filter(({ wins }) => wins).length !== 1;
     return isEven ? t("tie-even") : t("tie-by", { what: t("row-experiments") });
   },
+  layout,
   title: (seen) => t("trismegistus-level", { level: (seen as TrismegistusGameState).state.level }),
   corrections,
   quiet: new Set([
