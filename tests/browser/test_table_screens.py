@@ -23,7 +23,8 @@ pytestmark = pytest.mark.slow
 
 AXE = Path("openapi/table/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 GAMES = ("scythe", "expeditions", "trismegistus")
-STARTED = ("/#/", "/#/new", "/#/settings", "/#/how", *(f"/#/new/{name}" for name in GAMES))
+GUIDED = "/#/new/trismegistus/guided"
+STARTED = ("/#/", "/#/new", "/#/settings", "/#/how", *(f"/#/new/{name}" for name in GAMES), GUIDED)
 OF_A_GAME = ("", "/story", "/score", "/right", "/share", "/settings", "/layout", "/how")
 UNFOLDED = """() => {
   for (const one of document.querySelectorAll("details")) one.open = true;
@@ -190,8 +191,19 @@ async def walk(screen: Screen) -> None:
     await screen.look("a turn of expeditions")
     await screen.open("/#" + player.page.url.partition("#")[2] + "/right")
 
-    await player.open("/#/new/trismegistus")
+    await walk_trismegistus(screen)
+    await walk_what_is_set_right(screen)
+    await screen.open("/#/")
+
+
+async def walk_trismegistus(screen: Screen) -> None:
+    """A guided game, up to a question of the Automa's."""
+    player = screen.player
+    await player.open(GUIDED)
     await player.tap(*TRISMEGISTUS, "begin")
+    await player.see("to-table")
+    await screen.look("a table of trismegistus")
+    await player.tap("to-table")
     await player.see("my-turn")
     await player.page.locator("[data-test=die] .option").first.tap()
     await screen.look("a turn of trismegistus")
@@ -203,8 +215,6 @@ async def walk(screen: Screen) -> None:
     if await player.hear_to("question", "my-turn") == "question":
         await screen.look("a question of trismegistus")
     await screen.open("/#" + player.page.url.partition("#")[2] + "/right")
-    await walk_what_is_set_right(screen)
-    await screen.open("/#/")
 
 
 async def walk_a_hex(screen: Screen) -> None:

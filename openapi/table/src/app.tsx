@@ -29,7 +29,7 @@ function Screen() {
     case "start":
       return <Start />;
     case "new":
-      return <NewGame ruleset={now.ruleset} />;
+      return <NewGame {...now} />;
     case "settings":
       return <Settings />;
     case "how":

@@ -18,6 +18,9 @@ export function hasBoard(ruleset: string): boolean {
   return !WITHOUT_BOARD.includes(ruleset);
 }
 
+/** Games that can be begun with hints. */
+export const GUIDED = RULESETS.filter(hasBoard);
+
 export function face(ruleset: string): Promise<Face> {
   const load = FACES[ruleset];
   if (!load) throw new Error(`no face for ${ruleset}`);

@@ -6,7 +6,7 @@ export type Screen = "table" | "story" | "score" | "statistics" | "settings" | "
 
 export type Route =
   | { at: "start" }
-  | { at: "new"; ruleset: string | undefined }
+  | { at: "new"; ruleset: string | undefined; guided: boolean }
   | { at: "settings" }
   | { at: "how" }
   | { at: "invited"; key: string }
@@ -25,7 +25,7 @@ addEventListener("hashchange", () => {
 
 function read(hash: string): Route {
   const [at = "", first, second, third] = hash.replace(/^#\/?/, "").split("/").map(plain);
-  if (at === "new") return { at, ruleset: first };
+  if (at === "new") return { at, ruleset: first, guided: second === "guided" };
   if (at === "settings" || at === "how") return { at };
   if (at === "invited" && first && SENT.test(first)) return { at, key: first };
   const version = Number(third) || undefined; // a moment of the game

@@ -38,6 +38,8 @@ export const expeditions: Face = {
     const { level } = (seen as ExpeditionsGameState).state.progress_card;
     return level ? t("expeditions-level", { level }) : t("ruleset-expeditions");
   },
+  firstGame: { level: 2, first_player: "human", deck: "virtual" }, // the level that the rulebook suggests for it
+  automaTurns: (seen) => (seen as ExpeditionsGameState).state.deck.drawn.length, // a card a turn
   layout,
   again: (seen, won) => {
     const level = Math.min(3, ((seen as ExpeditionsGameState).state.progress_card.level ?? 1) + Number(won));

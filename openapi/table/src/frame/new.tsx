@@ -9,13 +9,14 @@ import { named } from "../game/names.ts";
 import { Unfinished } from "../game/unfinished.ts";
 import { language, t } from "../language.ts";
 import { ruleset } from "../service.ts";
+import { beginGuided } from "./first_game.tsx";
 import { begin } from "./joining.ts";
 import { Bar, Switch, Waiting } from "./parts.tsx";
 import { Rulesets } from "./start.tsx";
 import { tried, useNeeded } from "./trouble.tsx";
 
-export function NewGame({ ruleset: chosen }: { ruleset: string | undefined }) {
-  if (chosen && RULESETS.includes(chosen)) return <Form key={`${chosen} ${language.value}`} name={chosen} />;
+export function NewGame({ ruleset: chosen, guided }: { ruleset: string | undefined; guided: boolean }) {
+  if (chosen && RULESETS.includes(chosen)) return <Form key={`${chosen} ${guided} ${language.value}`} name={chosen} guided={guided} />;
   return (
     <>
       <Bar title={t("new-game")} back="" />
@@ -32,7 +33,7 @@ interface Found {
   chosen: Unfinished<Parts>;
 }
 
-function Form({ name }: { name: string }) {
+function Form({ name, guided }: { name: string; guided: boolean }) {
   const found = useNeeded<Found>(async () => {
     const form = Unfinished.here<Parts>(`new ${name}`);
     const [described, shown, chosen] = await Promise.all([ruleset(name), face(name), form]);
@@ -40,28 +41,30 @@ function Form({ name }: { name: string }) {
   }, [name]);
   return (
     <>
-      <Bar title={t(`ruleset-${name}`)} under={t("new-game")} back="new" />
+      <Bar title={t(`ruleset-${name}`)} under={t(guided ? "guided-game" : "new-game")} back={guided ? "" : "new"} />
       <main class="page">
-        {found ? <Choosing {...found} /> : <Waiting />}
+        {guided && <p class="notice hints" data-test="hint">{t("hint-setup")}</p>}
+        {found ? <Choosing {...found} guided={guided} /> : <Waiting />}
       </main>
     </>
   );
 }
 
-function Choosing({ described, shown, chosen }: Found) {
+function Choosing({ described, shown, chosen, guided }: Found & { guided: boolean }) {
   const [busy, setBusy] = useState(false);
   const part = formOf(chosen);
   const [byHand, setByHand] = part("by-hand", false);
   const start = (setup: unknown, stays?: Parts) => {
     setBusy(true);
     void tried(async () => {
-      await begin(described.name, setup, byHand ? "/right" : "");
+      if (guided) await beginGuided(described.name, setup);
+      else await begin(described.name, setup, byHand ? "/right" : "");
       chosen.put(stays);
     }).then(() => setBusy(false));
   };
   return (
     <shown.Setup described={described} name={named(described)} begin={start} busy={busy} part={part}>
-      {hasBoard(described.name) && <Switch label={t("by-hand")} on={byHand} set={setByHand} test="by-hand" />}
+      {hasBoard(described.name) && !guided && <Switch label={t("by-hand")} on={byHand} set={setByHand} test="by-hand" />}
     </shown.Setup>
   );
 }

@@ -59,7 +59,9 @@ export interface Face {
   endsTurn?(steps: readonly Step[], shown: Shown): boolean;
   /** Who does what an order says, which names nobody, where there are several Automas. */
   doer?(seat: string | null, seen: GameState, name: (id: string) => string): string | undefined;
-  /** How many turns an Automa has played, what was taken back not counted. */
+  /** What a guided first game begins with; without it the form of a new one asks for what lies on the table. */
+  firstGame?: object;
+  /** How many turns an Automa has begun, what was taken back not counted. */
   automaTurns?(seen: GameState): number;
   /** What is laid out before the first turn. */
   layout?(opened: Shown): readonly Laid[];

@@ -43,11 +43,11 @@ against = { $mine } against { $automa }
 ruleset-scythe = Scythe
 ruleset-scythe-under = Four levels, seven factions
 ruleset-scythe_card = Scythe: only the card
-ruleset-scythe_card-under = Without a board: you move all pieces yourself
+ruleset-scythe_card-under = You move all pieces yourself
 ruleset-expeditions = Expeditions
 ruleset-expeditions-under = Two mechs, three levels
 ruleset-trismegistus = Trismegistus
-ruleset-trismegistus-under = Mauro Gibertoni's alternative Automa
+ruleset-trismegistus-under = Mauro Gibertoni's Automa
 
 # Settings
 settings = Settings
@@ -541,14 +541,29 @@ lay-glory = Glory tokens
 lay-progress = Progress card, token on START
 lay-turn-order = Turn order
 guided-game = A first game, guided
-guided-game-under = Three turns of Scythe with hints
 hints-off = No more hints
-hint-turn-1 = Play your turn on your own table, as in any game. Then enter it here: tap each piece that moved and its new place, set the figures that changed, and end your turn.
-hint-automa-1 = Now the Automa: it draws a card and follows the rulebook. You only move its pieces.
-hint-card-1 = One order after the other: carry it out on your table, then tap Done. Why? shows how it was chosen.
+hint-setup = Set up your table as for two players. Then enter here what lies on it: the artifact and the experiment that you did not keep, and your mastery tracks. Everything else is set.
+hint-question = Look at your table and enter what is asked. Then the turn goes on.
+hint-turn-1 = { $game ->
+    [expeditions] Play your turn on your own table. Then enter it here: tap your mech's new place on the map, set what else changed under More, and end your turn.
+    [trismegistus] Put your dice into the bowls as in the picture, and play your turn. Then enter it here: tap the die that you took and the potency that it cost, and end your turn.
+   *[scythe] Play your turn on your own table. Then enter it here: tap each piece that moved and its new place, set the figures that changed, and end your turn.
+  }
+hint-automa-1 = { $draws ->
+    [yes] Now the Automa: draw a card from its deck and enter it here. The page applies the rules.
+   *[no] Now the Automa: it draws a card and follows the rulebook. You only carry it out.
+  }
+hint-card-1 = One order after the other: carry it out on your table, then tap Done.{ $why ->
+    [yes] {" "}Why? shows how it was chosen.
+   *[no] {""}
+  }
 hint-turn-2 = A slip? The arrow at the top takes your last turn back, with what the Automa did after it.
 hint-automa-2 = The figures beneath the board are the same as on your table. Whenever they differ, your table is right.
-hint-card-2 = Most cards move its star tracker on: each complete star there is a star for the Automa.
+hint-card-2 = { $game ->
+    [expeditions] Most cards move its progress token on: on each star the Automa places glory.
+    [trismegistus] The Automa pays for each card with potency of its die. When none is left, its next card takes another die.
+   *[scythe] Most cards move its star tracker on: each complete star there is a star for the Automa.
+  }
 hint-turn-3 = Match the table, in the menu, sets a piece or a figure right at any time.
 hint-automa-3 = The story, in the menu, shows every turn again, step by step.
 hint-card-3 = That was the third turn. From here you know all that you need: good luck!

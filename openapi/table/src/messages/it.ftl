@@ -43,11 +43,11 @@ against = { $mine } contro { $automa }
 ruleset-scythe = Scythe
 ruleset-scythe-under = Quattro livelli, sette fazioni
 ruleset-scythe_card = Scythe: solo la carta
-ruleset-scythe_card-under = Senza plancia: tutti i pezzi li muovi tu
+ruleset-scythe_card-under = Muovi tu tutti i pezzi
 ruleset-expeditions = Expeditions
 ruleset-expeditions-under = Due Mech, tre livelli
 ruleset-trismegistus = Trismegistus
-ruleset-trismegistus-under = L'Automa alternativo di Mauro Gibertoni
+ruleset-trismegistus-under = L'Automa di Mauro Gibertoni
 
 # Impostazioni
 settings = Impostazioni
@@ -541,14 +541,29 @@ lay-glory = Gettoni gloria
 lay-progress = Carta progresso, segnalino su START
 lay-turn-order = Ordine di turno
 guided-game = Una prima partita guidata
-guided-game-under = Tre turni di Scythe con suggerimenti
 hints-off = Basta suggerimenti
-hint-turn-1 = Gioca il tuo turno sul tuo tavolo, come sempre. Poi inseriscilo qui: tocca ogni pezzo mosso e la sua nuova posizione, aggiorna i valori cambiati e termina il turno.
-hint-automa-1 = Ora l'Automa: pesca una carta e segue il regolamento. Tu muovi soltanto i suoi pezzi.
-hint-card-1 = Un ordine alla volta: eseguilo sul tavolo, poi tocca Fatto. Perché? mostra come è stato scelto.
+hint-setup = Prepara il tavolo come per due giocatori. Poi inserisci ciò che vi si trova: l'artefatto e l'esperimento che non hai tenuto e i tuoi tracciati maestria. Il resto è già scelto.
+hint-question = Guarda il tavolo e inserisci ciò che viene chiesto. Poi il turno prosegue.
+hint-turn-1 = { $game ->
+    [expeditions] Gioca il turno sul tuo tavolo. Poi inseriscilo qui: tocca sulla mappa il nuovo luogo del tuo Mech, aggiorna in Altro ciò che è cambiato e termina il turno.
+    [trismegistus] Metti i dadi nelle ciotole come nella figura e gioca il tuo turno. Poi inseriscilo qui: tocca il dado preso e la potenza spesa, e termina il turno.
+   *[scythe] Gioca il turno sul tuo tavolo. Poi inseriscilo qui: tocca ogni pezzo mosso e la sua nuova posizione, aggiorna i valori cambiati e termina il turno.
+  }
+hint-automa-1 = { $draws ->
+    [yes] Tocca all'Automa: pesca tu una carta dal suo mazzo e inseriscila qui. Alle regole pensa la pagina.
+   *[no] Ora l'Automa: pesca una carta e segue il regolamento. Tu esegui soltanto.
+  }
+hint-card-1 = Un ordine alla volta: eseguilo sul tavolo, poi tocca Fatto.{ $why ->
+    [yes] {" "}Perché? mostra come è stato scelto.
+   *[no] {""}
+  }
 hint-turn-2 = Un errore? La freccia in alto annulla il tuo ultimo turno, con ciò che l'Automa ha fatto dopo.
 hint-automa-2 = I valori sotto il tabellone sono quelli del tuo tavolo. Se non coincidono, ha ragione il tavolo.
-hint-card-2 = Quasi ogni carta fa avanzare il suo Tracciato Stella: ogni stella intera è una stella per l'Automa.
+hint-card-2 = { $game ->
+    [expeditions] Quasi ogni carta fa avanzare il suo segnalino progresso: su ogni stella l'Automa posiziona gloria.
+    [trismegistus] L'Automa paga ogni carta con la potenza del suo dado. Quando è finita, con la carta seguente prende un altro dado.
+   *[scythe] Quasi ogni carta fa avanzare il suo Tracciato Stella: ogni stella intera è una stella per l'Automa.
+  }
 hint-turn-3 = La voce “Allinea al tavolo” del menu rimette a posto un pezzo o un valore in ogni momento.
 hint-automa-3 = La Storia, nel menu, rimostra ogni turno passo per passo.
 hint-card-3 = Era il terzo turno. Ora sai tutto ciò che serve: buona fortuna!

@@ -43,11 +43,11 @@ against = { $mine } kontra { $automa }
 ruleset-scythe = Scythe
 ruleset-scythe-under = Cztery poziomy, siedem frakcji
 ruleset-scythe_card = Scythe: sama karta
-ruleset-scythe_card-under = Bez planszy: figury przesuwasz na stole
+ruleset-scythe_card-under = Figury przesuwasz na stole
 ruleset-expeditions = Ekspedycje
 ruleset-expeditions-under = Dwa mechy, trzy poziomy
 ruleset-trismegistus = Trismegistus
-ruleset-trismegistus-under = Alternatywna Automa Mauro Gibertoniego
+ruleset-trismegistus-under = Automa Mauro Gibertoniego
 
 # Ustawienia
 settings = Ustawienia
@@ -551,14 +551,29 @@ lay-glory = Znaczniki chwały
 lay-progress = Karta postępu, znacznik na START
 lay-turn-order = Kolejność tur
 guided-game = Pierwsza gra z przewodnikiem
-guided-game-under = Trzy tury Scythe ze wskazówkami
 hints-off = Bez wskazówek
-hint-turn-1 = Rozegraj turę na swoim stole, jak zawsze. Potem wpisz ją tutaj: dotknij każdej przesuniętej figury i jej nowego miejsca, ustaw zmienione wartości i zakończ turę.
-hint-automa-1 = Teraz Automa: dobiera kartę i trzyma się instrukcji. Ty tylko przesuwasz jej figury.
-hint-card-1 = Jedno polecenie po drugim: wykonaj je na stole, potem dotknij Zrobione. Dlaczego? pokazuje, skąd wybór.
+hint-setup = Rozłóż swój stół jak dla dwóch graczy. Potem podaj, co na nim leży: artefakt i eksperyment, których nie zatrzymujesz, oraz tory mistrzostwa. Reszta jest już wybrana.
+hint-question = Spójrz na swój stół i podaj to, o co pyta strona. Potem tura toczy się dalej.
+hint-turn-1 = { $game ->
+    [expeditions] Rozegraj turę na swoim stole. Potem wpisz ją tutaj: dotknij na mapie nowego miejsca mecha, resztę zmian ustaw pod Więcej i zakończ turę.
+    [trismegistus] Włóż kości do czarek jak na rysunku i rozegraj turę. Potem wpisz ją tutaj: dotknij wziętej kości i wydanej mocy, i zakończ turę.
+   *[scythe] Rozegraj turę na swoim stole. Potem wpisz ją tutaj: dotknij każdej przesuniętej figury i jej nowego miejsca, ustaw zmienione wartości i zakończ turę.
+  }
+hint-automa-1 = { $draws ->
+    [yes] Teraz Automa: dobierz kartę z jej talii i podaj ją tutaj. Zasady stosuje strona.
+   *[no] Teraz Automa: dobiera kartę i trzyma się instrukcji. Ty tylko wykonujesz jej polecenia.
+  }
+hint-card-1 = Jedno polecenie po drugim: wykonaj je na stole, potem dotknij Zrobione.{ $why ->
+    [yes] {" "}Dlaczego? pokazuje, skąd wybór.
+   *[no] {""}
+  }
 hint-turn-2 = Pomyłka? Strzałka u góry cofa twoją ostatnią turę razem z tym, co Automa zrobiła po niej.
 hint-automa-2 = Wartości pod planszą są takie same jak na twoim stole. Gdy się różnią, rację ma stół.
-hint-card-2 = Prawie każda karta przesuwa jej tor gwiazd: każda pełna gwiazda to gwiazda dla Automy.
+hint-card-2 = { $game ->
+    [expeditions] Prawie każda karta przesuwa jej znacznik postępu: na każdej gwieździe Automa zdobywa chwałę.
+    [trismegistus] Za każdą kartę Automa płaci mocą swojej kości. Gdy moc się skończy, z następną kartą bierze kolejną kość.
+   *[scythe] Prawie każda karta przesuwa jej tor gwiazd: każda pełna gwiazda to gwiazda dla Automy.
+  }
 hint-turn-3 = Polecenie „Dopasuj do stołu” w menu w każdej chwili poprawia figurę lub wartość.
 hint-automa-3 = Przebieg, w menu, pokazuje każdą turę jeszcze raz, krok po kroku.
 hint-card-3 = To była trzecia tura. Wiesz już wszystko, czego trzeba: powodzenia!

@@ -79,6 +79,13 @@ export const scythe: Face = {
     const one = others.length > 1 ? others.find((each) => each.seat === seat) : undefined;
     return one && name(one.faction);
   },
+  firstGame: {
+    players: [
+      { kind: "human", faction: "crimea", mat: "agricultural" },
+      { kind: "automa", faction: "nordic", level: "autometta" },
+    ],
+    decks: { automa: "virtual", combat: "virtual" },
+  },
   automaTurns: (seen) => (seen as ScytheGameState).state.automa_decks[0]?.discards.length ?? 0, // a card a turn
   layout,
   reported: (commit, described, seen) => reported(commit, described, seen as ScytheGameState),

@@ -1,6 +1,6 @@
 /** Trismegistus at the table. */
 
-import type { TrismegistusGameState } from "automa-client";
+import type { GameState, TrismegistusGameState } from "automa-client";
 import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
 import { corrections } from "./corrections.ts";
@@ -12,6 +12,16 @@ import { Turn } from "./turn.tsx";
 
 /** What the service does between two rounds. */
 const NEXT_ROUND = new Set(["ethereal_gained", "dice_rolled"]);
+
+/** The yellow cards that begin on the discard pile at level 3. */
+const DISCARDED = 6;
+
+/** A card a turn, and violet ones besides. */
+function automaTurns(seen: GameState): number {
+  const { deck, card, cards, level } = (seen as TrismegistusGameState).state;
+  const played = [...deck.discards, ...(card ? [card] : [])].filter((id) => cards[id]?.kind !== "personality");
+  return played.length - (level === 3 ? DISCARDED : 0);
+}
 
 export const trismegistus: Face = {
   ruleset: "trismegistus",
@@ -26,6 +36,7 @@ export const trismegistus: Face = {
     const isEven = standings.filter(({ wins }) => wins).length !== 1;
     return isEven ? t("tie-even") : t("tie-by", { what: t("row-experiments") });
   },
+  automaTurns,
   layout,
   title: (seen) => t("trismegistus-level", { level: (seen as TrismegistusGameState).state.level }),
   corrections,
