@@ -181,9 +181,7 @@ class _Server:
             self._create()
         version = (self._folder / "PG_VERSION").read_text().strip()
         if version != str(POSTGRES_MAJOR_VERSION):
-            raise CommandFailed(
-                f"{self._folder} was made by PostgreSQL {version}, this is {POSTGRES_MAJOR_VERSION}"
-            )
+            raise CommandFailed(_describe_other_version(self._folder, version))
         deadline = time.monotonic() + MAX_START_SECONDS
         while not self._accepts_connections():
             # Attempts fail until all processes of a killed postmaster have ended.
@@ -264,6 +262,19 @@ class _Server:
             check=False,
             start_new_session=True,  # a second Ctrl-C must not reach it
         )
+
+
+def _describe_other_version(folder: Path, version: str) -> str:
+    """That another PostgreSQL made the files, and the commands that copy its games into a new folder."""
+    programs = postgres_bin_dir()
+    new = folder.parent.with_name(f"{folder.parent.name}-{POSTGRES_MAJOR_VERSION}")
+    return (
+        f"{folder} was made by PostgreSQL {version}, this is {POSTGRES_MAJOR_VERSION}. To copy its games,"
+        f" serve it with the release that made it, and a new folder with this one:"
+        f" `AUTOMA_DATA_DIR={new} automa serve --port 8001`; then"
+        f" `{programs}/pg_dump --clean --if-exists -h {folder} -U postgres postgres"
+        f" | {programs}/psql -h {new / 'postgres'} -U postgres postgres`, and restart this one on {new}"
+    )
 
 
 def _account_under_root(folder: Path) -> pwd.struct_passwd:

@@ -35,6 +35,17 @@ def test_a_sample_game_comes_to_its_end(
 
 
 def test_without_a_key_the_refusal_is_told(strict: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Where the service wants one."""
+    """Where the service wants one, with the option and the command that makes one."""
     assert main(["play", "expeditions", "--url", strict]) == 1
-    assert "api_key_missing" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    for words in ("api_key_missing", "--key", "AUTOMA_OWNER_URL=", "automa key create --name"):
+        assert words in told
+
+
+def test_the_command_that_starts_a_service_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    """By all commands that find none."""
+    nowhere = ["--url", "http://127.0.0.1:1"]
+    assert main(["play", "expeditions", *nowhere]) == 1
+    assert main(["report", "a-game", "1.0", "nothing", "--token", "t", *nowhere]) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert [each.rpartition(". ")[2] for each in told] == ["Start one with `automa serve`."] * 2

@@ -22,6 +22,7 @@ from mcp.client.client import Client
 from mcp.client.stdio import stdio_client
 from mcp.client.streamable_http import streamable_http_client
 
+from tests.api.running import running
 from tests.assistant.hosting import Content, Host, hosting, version_of
 
 PLAYERS: list[Content] = [
@@ -215,6 +216,19 @@ async def test_what_is_refused_is_told_in_the_service_s_words(address: str, tmp_
         await host.said("tell_turn", game=game, version=version, actions=END)
         refused, text = await host.asked("automa_turn", game=game, version=version)
         assert (refused, "version_stale: The game is at version 2" in text) == (True, True)
+
+
+async def test_without_a_key_the_way_to_one_is_told(database_url: str, tmp_path: Path) -> None:
+    """Where the service wants one; where there is no service, how one starts."""
+    with running(database_url, require_api_key=True) as strict:
+        async with hosting(strict, tmp_path) as host:
+            refused, text = await host.asked("begin_game", **SETUP)
+    assert refused
+    for words in ("api_key_missing", "--key", "X-API-Key", "automa key create --name"):
+        assert words in text
+    async with hosting("http://127.0.0.1:1", tmp_path) as host:
+        refused, text = await host.asked("list_games")
+    assert (refused, text.endswith("Start one with `automa serve`.")) == (True, True)
 
 
 @pytest.mark.promise("text-escaped")

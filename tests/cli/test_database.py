@@ -48,7 +48,7 @@ def test_a_service_does_not_start_on_a_schema_that_is_too_old(new_database: Call
     migrate(url)
     ready = Settings(database_url=with_role(url, SERVICE_ROLE))
     with open_service_database(ready) as found:
-        assert found == ready.database_url
+        assert found == (ready.database_url, False)
 
 
 def test_a_service_does_not_start_with_rights_to_change_the_log(database_url: str) -> None:
@@ -102,7 +102,7 @@ def test_a_service_starts_while_its_database_says_nothing(caplog: pytest.LogCapt
             patch.setattr(session, "CONNECT_TIMEOUT_SECONDS", 2)
             patch.setattr(schema, "QUERY_TIMEOUT_SECONDS", 0.5)
             with open_service_database(Settings(database_url=url)) as found:
-                assert found == url
+                assert found == (url, True)
         assert caplog.records[-1].message == "database_away"
         assert reason in caplog.records[-1].__dict__["reason"]
 
@@ -130,7 +130,7 @@ def test_an_account_without_any_right_is_away(database_url: str) -> None:
         operator.execute(f"create role {account} login".encode())
     url = with_role(database_url, account)
     with open_service_database(Settings(database_url=url)) as found:
-        assert found == url
+        assert found == (url, True)
 
 
 def test_a_database_that_is_missing_is_told_with_its_command(database_url: str) -> None:
@@ -148,12 +148,39 @@ def test_a_database_that_is_missing_is_told_with_its_command(database_url: str) 
         ('FATAL:  password authentication failed for user "automa_service"', "as automa_owner, `alter role"),
         ('FATAL:  password authentication failed for user "automa_owner"', "as postgres, `create role"),
         ('FATAL:  role "automa_service" does not exist', "automa migrate`, with the account that owns"),
+        ('FATAL:  role "automa_owner" does not exist', "as postgres, `create role automa_owner login"),
+        ("permission denied to create role", "as postgres, `alter role automa_owner createrole`"),
         ("Connection refused\n\tIs the server running?", "Is the server running?: start PostgreSQL there"),
     ],
 )
 def test_what_asks_for_something_names_the_command(failure: str, remedy: str) -> None:
     """In one line, with the account that the command needs."""
     assert remedy in describe_failure(psycopg.OperationalError(failure))
+
+
+def test_the_service_s_account_cannot_migrate(new_database: Callable[[], str], database_url: str) -> None:
+    """Neither an empty database nor back from the newest schema: it is told whose URL is needed."""
+    for url, revision in ((new_database(), "head"), (database_url, "0004")):
+        with psycopg.connect(url) as operator:
+            operator.execute("revoke create on schema public from public")  # as PostgreSQL 15 does by itself
+        done = automa("migrate", revision, owner_url=with_role(url, SERVICE_ROLE))
+        assert (done.status, done.out, done.err.count("\n")) == (1, "", 1)
+        assert "this needs the owner of the database, not the service: set AUTOMA_OWNER_URL=" in done.err
+
+
+def test_a_database_that_does_not_store_utf8_is_told_with_its_command(server_url: str) -> None:
+    """To migrate it would be in vain, and no command asks for that."""
+    latin = f"latin_{uuid4().hex}"
+    with psycopg.connect(server_url, autocommit=True) as operator:
+        made = f"create database {latin} encoding 'LATIN1' locale 'C' template template0"
+        operator.execute(made.encode())
+        url = make_url({**conninfo_to_dict(server_url), "dbname": latin})
+        for done in (automa("serve", database_url=url, port="0"), automa("migrate", owner_url=url)):
+            assert (done.status, done.out, done.err.count("\n")) == (1, "", 1)
+            assert "server_encoding LATIN1" in done.err
+            assert "create database … owner automa_owner encoding 'UTF8' template template0" in done.err
+            assert "automa migrate" not in done.err
+        operator.execute(f"drop database {latin}".encode())
 
 
 def test_the_owner_alone_is_not_enough_to_serve(database_url: str) -> None:
@@ -167,9 +194,9 @@ def test_the_owner_alone_is_not_enough_to_serve(database_url: str) -> None:
 
 def test_a_database_of_our_own_is_migrated(tmp_path: Path) -> None:
     """And served from by an account without the rights of its owner."""
-    with open_service_database(Settings(data_dir=tmp_path)) as url:
-        assert current_revision(url) == NEWEST_REVISION
-        with psycopg.connect(url) as connection:
+    with open_service_database(Settings(data_dir=tmp_path)) as found:
+        assert current_revision(found.url) == NEWEST_REVISION
+        with psycopg.connect(found.url) as connection:
             assert connection.execute("select current_user").fetchone() == (SERVICE_ROLE,)
 
 

@@ -47,6 +47,7 @@ def test_a_host_that_is_none_is_told_in_a_line() -> None:
 
     assert (asked.status, asked.out) == (1, "")
     assert asked.err.startswith("automa: no service answers at a..b: ")
+    assert asked.err.endswith("Start one with `automa serve`.\n")
     assert asked.err.count("\n") == 1
 
 
@@ -95,6 +96,25 @@ def test_the_port_is_given_with_the_command() -> None:
     assert busy.err.endswith("; AUTOMA_PORT names another port\n")
     wrong = automa("serve", "--port", "70000")
     assert (wrong.status, "give a number from 0 to 65535" in wrong.err) == (2, True)
+
+
+def test_no_first_call_is_shown_while_the_database_is_away() -> None:
+    """It would be refused."""
+    away = {"AUTOMA_PORT": "0", "AUTOMA_DATABASE_URL": "postgresql://a@127.0.0.1:1/games"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "automa_ledger", "serve"],
+        env=os.environ | away,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as service:
+        assert service.stdout is not None
+        told = [service.stdout.readline() for _ in range(2)]
+        service.terminate()
+        rest = service.stdout.read()
+    assert told[0].startswith("Listening on ")
+    assert told[1:] == ["The database is away. Until it is back, calls are answered with 503.\n"]
+    assert rest == ""
 
 
 def test_the_version_is_told() -> None:

@@ -43,9 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, settings: Settings) -> None:
     """Audit the games and print the unsound ones. Raises CommandFailed if there are any."""
     exit_on_signals()
-    with open_service_database(settings, may_be_away=False) as url:
+    with open_service_database(settings, may_be_away=False) as database:
         try:
-            asyncio.run(_audit_games(url, args))
+            asyncio.run(_audit_games(database.url, args))
         except StoreUnavailable as error:
             raise CommandFailed(f"the database is away: {error}") from error
 

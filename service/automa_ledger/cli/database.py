@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from typing import NamedTuple
 
 import psycopg
 
@@ -14,11 +15,18 @@ from automa_ledger.errors import CommandFailed
 from automa_ledger.schema import NEWEST_REVISION, current_revision, is_ahead, is_behind
 from automa_ledger.settings import Settings
 from automa_ledger.store.pool import require_suitable_database
-from automa_ledger.store.remedies import MIGRATE, SET_PASSWORD, describe_failure
+from automa_ledger.store.remedies import MIGRATE, OWNER_URL, SET_PASSWORD, describe_failure
 from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from automa_ledger.store.session import UnsuitableDatabase
 
 _log = logging.getLogger(__name__)
+
+
+class ServiceDatabase(NamedTuple):
+    """The URL of the service's account, and whether the database was away when it was checked."""
+
+    url: str
+    is_away: bool = False
 
 
 def open_owner_database(settings: Settings) -> AbstractContextManager[str]:
@@ -27,16 +35,22 @@ def open_owner_database(settings: Settings) -> AbstractContextManager[str]:
     return run_embedded_postgres(settings.data_dir) if url is None else nullcontext(url)
 
 
+def as_owner(settings: Settings, command: str) -> str:
+    """How to call a command of the tables' owner: with its URL, unless the database is the embedded one."""
+    is_embedded = settings.owner_url is None and settings.database_url is None
+    return command if is_embedded else f"{OWNER_URL} {command}"
+
+
 @contextmanager
-def open_service_database(settings: Settings, *, may_be_away: bool = True) -> Iterator[str]:
-    """The database URL of the service's account, with a schema that this release can use.
+def open_service_database(settings: Settings, *, may_be_away: bool = True) -> Iterator[ServiceDatabase]:
+    """The database with the service's account, and with a schema that this release can use.
 
     The embedded database is migrated; any other is migrated by its operator, and may be away for now. Raises
     CommandFailed without a suitable schema, or if the service must not or cannot serve from it.
     """
     if settings.database_url is not None:
-        _require_suitable_database(settings.database_url, may_be_away=may_be_away)
-        yield settings.database_url
+        is_away = not _is_suitable_database(settings.database_url, may_be_away=may_be_away)
+        yield ServiceDatabase(settings.database_url, is_away)
         return
     if settings.owner_url is not None:
         raise CommandFailed(
@@ -44,7 +58,7 @@ def open_service_database(settings: Settings, *, may_be_away: bool = True) -> It
         )
     with run_embedded_postgres(settings.data_dir) as url:
         migrate_if_outdated(url)
-        yield with_role(url, SERVICE_ROLE)
+        yield ServiceDatabase(with_role(url, SERVICE_ROLE))
 
 
 def migrate_if_outdated(url: str) -> None:
@@ -57,7 +71,8 @@ def migrate_if_outdated(url: str) -> None:
     migrate(url)
 
 
-def _require_suitable_database(url: str, *, may_be_away: bool) -> None:
+def _is_suitable_database(url: str, *, may_be_away: bool) -> bool:
+    """Whether the service can serve from it now; False while it is away. Raises CommandFailed."""
     try:
         revision = current_revision(url)
         if revision is None:
@@ -71,3 +86,5 @@ def _require_suitable_database(url: str, *, may_be_away: bool) -> None:
         if not may_be_away:
             raise CommandFailed(f"the database is away: {describe_failure(error)}") from error
         _log.warning("database_away", extra={"reason": describe_failure(error)})
+        return False
+    return True

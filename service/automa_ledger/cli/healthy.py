@@ -6,7 +6,7 @@ import argparse
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 
-from automa_ledger.errors import CommandFailed
+from automa_ledger.errors import CommandFailed, describe_no_answer
 from automa_ledger.settings import ALL_INTERFACES, Settings
 
 TIMEOUT_SECONDS = 2
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
         connection.request("GET", "/health/ready")
         status = connection.getresponse().status
     except (OSError, HTTPException, UnicodeError) as error:  # an invalid host name
-        raise CommandFailed(f"no service answers at {host}: {error}") from error
+        raise CommandFailed(describe_no_answer(host, error)) from error
     finally:
         connection.close()
     if status != HTTPStatus.OK:

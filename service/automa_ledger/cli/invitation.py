@@ -9,7 +9,7 @@ from io import StringIO
 import segno
 
 from automa_ledger.auth.issuer import issue_key
-from automa_ledger.cli.database import open_owner_database
+from automa_ledger.cli.database import as_owner, open_owner_database
 from automa_ledger.settings import Settings
 
 KEY_NAME = "table"
@@ -30,8 +30,9 @@ def create_invitation(settings: Settings, address: str) -> str:
     return (
         f"{drawn.getvalue()}\nPhones on this network: {link}\n"
         f"Anyone with the link can start games for {KEY_LIFETIME.days} days. To end that:\n"
-        f"  automa key revoke {key_id}\n"
-        f"Links of earlier starts stay valid as long; automa key list shows them as {KEY_NAME}."
+        f"  {as_owner(settings, f'automa key revoke {key_id}')}\n"
+        f"Links of earlier starts stay valid as long. To list them, as {KEY_NAME}:\n"
+        f"  {as_owner(settings, 'automa key list')}"
     )
 
 

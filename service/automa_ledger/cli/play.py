@@ -8,10 +8,11 @@ import httpx2
 
 from automa_ledger.cli.output import echo
 from automa_ledger.control_characters import replace_control_characters
-from automa_ledger.errors import CommandFailed
+from automa_ledger.errors import CommandFailed, describe_no_answer
 from automa_ledger.integrations.game_client import ProblemError
 from automa_ledger.integrations.sample_game.game import HUMANS, play_game
 from automa_ledger.settings import Settings
+from automa_ledger.store.remedies import MAKE_KEY
 
 TIMEOUT_SECONDS = 30
 
@@ -32,8 +33,9 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
             for line in play_game(http, args.ruleset):
                 echo(replace_control_characters(line))  # the service may be untrusted
     except httpx2.HTTPError as error:
-        raise CommandFailed(f"no service answers at {url}: {error}. Start one with `make run`.") from error
+        raise CommandFailed(describe_no_answer(url, error)) from error
     except UnicodeEncodeError as error:
         raise CommandFailed("an API key has only ASCII characters") from error
     except ProblemError as error:
-        raise CommandFailed(str(error)) from error
+        remedy = f" Give a key with --key; {MAKE_KEY}." if error.needs_key else ""
+        raise CommandFailed(f"{error}{remedy}") from error

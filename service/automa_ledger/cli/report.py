@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx2
 
 from automa_ledger.cli.output import echo
-from automa_ledger.errors import CommandFailed
+from automa_ledger.errors import CommandFailed, describe_no_answer
 from automa_ledger.integrations.game_client import GameClient, ProblemError
 from automa_ledger.settings import Settings
 
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
             game = GameClient.join(http, args.game, args.token)
             report = game.report(int(named[1]), int(named[2]), args.expected)
     except (httpx2.HTTPError, httpx2.InvalidURL) as error:
-        raise CommandFailed(f"no service answers at {url}: {error}") from error
+        raise CommandFailed(describe_no_answer(url, error)) from error
     except ProblemError as error:
         raise CommandFailed(str(error)) from error
     file = args.output or Path(f"report-{args.game}-{args.step}.ndjson")

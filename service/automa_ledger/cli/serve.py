@@ -9,7 +9,7 @@ from contextlib import ExitStack
 import msgspec
 
 from automa_ledger import access_log
-from automa_ledger.cli.database import open_service_database
+from automa_ledger.cli.database import as_owner, open_service_database
 from automa_ledger.cli.listener import listen, listener_url, raise_file_limit
 from automa_ledger.cli.output import echo
 from automa_ledger.cli.signals import exit_on_signals
@@ -18,12 +18,11 @@ from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.server.application import Application
 from automa_ledger.server.uvicorn_server import make_uvicorn_config, run_server
 from automa_ledger.settings import ALL_INTERFACES, Settings, is_key_required
-from automa_ledger.store.remedies import OWNER_URL
+from automa_ledger.store.remedies import KEY_COMMAND
 
 MAX_WORKERS = 256
 MAX_PORT = 65_535
-
-KEY_COMMAND = "automa key create --name me --scope games:create --scope games:list"
+AWAY_MESSAGE = "The database is away. Until it is back, calls are answered with 503."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,10 +51,10 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
     with ExitStack() as opened:
         raise_file_limit(settings.max_connections, settings.max_streams)
         listener = opened.enter_context(listen(settings.host, settings.port))
-        url = opened.enter_context(open_service_database(settings))
-        application = Application(settings, url)
+        database = opened.enter_context(open_service_database(settings))
+        application = Application(settings, database.url)
         config = make_uvicorn_config(application, settings, workers=args.workers or settings.workers)
-        echo(_startup_message(settings, listener))
+        echo(_startup_message(settings, listener, is_away=database.is_away))
         if not run_server(config, listener):
             raise CommandFailed("the service did not start; the reason is in its log")
 
@@ -72,30 +71,39 @@ def _parse_workers(text: str) -> int:
     raise argparse.ArgumentTypeError(f"give a number from 1 to {MAX_WORKERS}")
 
 
-def _startup_message(settings: Settings, listener: socket.socket) -> str:
-    """The operator's first message: the service's URL and the first steps. Raises CommandFailed."""
-    key = _key_message(settings) if is_key_required(settings) else ""
+def _startup_message(settings: Settings, listener: socket.socket, *, is_away: bool) -> str:
+    """The operator's first message: the service's URL, and the first steps unless the database is away.
+
+    Raises CommandFailed if phones are to be invited, and the database is away.
+    """
     if settings.table == "here":
-        return _first_steps(listener_url(listener), key)
+        return _addresses(settings, listener_url(listener), is_away=is_away)
     from automa_ledger.cli.invitation import create_invitation, local_address  # noqa: PLC0415 - rarely needed
 
     host = local_address() if settings.host == ALL_INTERFACES else settings.host
     for_phones = f"http://{host}:{listener.getsockname()[1]}"
-    return f"{_first_steps(for_phones, key)}\n{create_invitation(settings, for_phones)}"
+    addresses = _addresses(settings, for_phones, is_away=is_away)
+    return f"{addresses}\n{create_invitation(settings, for_phones)}"
+
+
+def _addresses(settings: Settings, url: str, *, is_away: bool) -> str:
+    """The URLs of the service and its documentation, and what can be done now."""
+    now = AWAY_MESSAGE if is_away else _first_steps(settings, url)
+    return f"Listening on {url}: the table to play at, documentation at {url}/docs\n{now}"
 
 
 def _key_message(settings: Settings) -> str:
     """How to create a key. The service's own account can only read keys."""
-    owner = "" if settings.database_url is None else f"{OWNER_URL} "
-    return f"Games are made with an API key only. To make one:\n  KEY=$({owner}{KEY_COMMAND})\n"
+    command = as_owner(settings, KEY_COMMAND)
+    return f"Games are made with an API key only. To make one:\n  KEY=$({command})\n"
 
 
-def _first_steps(url: str, key: str) -> str:
-    """The URLs of the service and its documentation, and a first call to paste into a shell."""
+def _first_steps(settings: Settings, url: str) -> str:
+    """How to make a key, if one is required, and a first call to paste into a shell."""
     ruleset = next(iter(RULESETS.values()))
     body = msgspec.json.encode({"ruleset": ruleset.name, "setup": ruleset.examples["setup"]}).decode()
-    header = ' -H "Authorization: Bearer $KEY"' if key else ""
-    return (
-        f"Listening on {url}: the table to play at, documentation at {url}/docs\n{key}"
-        f"A first call:\n  curl -s {url}/v1/games{header} -H 'Content-Type: application/json' -d '{body}'"
-    )
+    call = f"curl -s {url}/v1/games"
+    key = ""
+    if is_key_required(settings):
+        key, call = _key_message(settings), f'{call} -H "Authorization: Bearer $KEY"'
+    return f"{key}A first call:\n  {call} -H 'Content-Type: application/json' -d '{body}'"

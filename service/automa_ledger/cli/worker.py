@@ -38,8 +38,11 @@ def run(_args: argparse.Namespace, settings: Settings) -> None:
     """Deliver until a signal arrives. Raises CommandFailed."""
     exit_on_signals(is_server=True)
     access_log.configure(settings.log_level)
-    with open_service_database(settings) as url, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(_deliver_webhooks(settings, url))
+    with (
+        open_service_database(settings) as database,
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        runner.run(_deliver_webhooks(settings, database.url))
 
 
 async def _deliver_webhooks(settings: Settings, url: str) -> None:

@@ -16,6 +16,8 @@ STATE_FIELDS = ("game", "version", "over", "next", "pending", "turn")
 """Fields of every response about a game's state."""
 
 MAX_QUOTED_CHARACTERS = 200  # of an unexpected response
+KEY_PROBLEMS = {"api_key_missing", "api_key_unknown", "scope_missing"}
+"""Refusals that another API key would lift."""
 
 
 class ProblemError(Exception):
@@ -24,6 +26,7 @@ class ProblemError(Exception):
     def __init__(self, problem: Document) -> None:
         super().__init__(f"{problem.get('code')}: {problem.get('detail') or problem.get('title')}")
         self.problem = problem
+        self.needs_key = problem.get("code") in KEY_PROBLEMS
 
 
 class GameClient:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import psycopg
 
 from automa_ledger.errors import CommandFailed
-from automa_ledger.store.remedies import MIGRATE, OWNER_URL, describe_failure
+from automa_ledger.store.remedies import MIGRATE, NEEDS_OWNER, describe_failure
 from automa_ledger.store.session import ENCODING, with_connect_timeout
 
 OwnerConnection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
@@ -31,8 +31,6 @@ def connect_as_owner(url: str) -> Iterator[OwnerConnection]:
     except (psycopg.errors.UndefinedTable, psycopg.errors.UndefinedFunction) as error:
         raise CommandFailed(f"the schema is older than this service: {MIGRATE}") from error
     except psycopg.errors.InsufficientPrivilege as error:
-        raise CommandFailed(
-            f"this needs the owner of the database, not the service: set {OWNER_URL}"
-        ) from error
+        raise CommandFailed(NEEDS_OWNER) from error
     except psycopg.Error as error:
         raise CommandFailed(f"the database cannot be used: {describe_failure(error)}") from error

@@ -13,6 +13,17 @@ from automa_ledger.store.session import UnsuitableDatabase
 from automa_ledger.store.statements import SQL
 
 SERVICE_ROLE = "automa_service"
+_CONSTRAINTS = {
+    "games_pkey": "alter table games add primary key (game_id)",
+    "names_pkey": "alter table names add primary key (game_id, seat)",
+    "tokens_pkey": "alter table tokens add primary key (game_id, token_hash)",
+    "revocations_pkey": "alter table revocations add primary key (game_id, token_hash)",
+    "commits_pkey": "alter table commits add primary key (game_id, version)",
+    "commits_key": "create unique index commits_key on commits (game_id, key) where key is not null",
+    "packs_pkey": "alter table packs add primary key (hash)",
+    "archives_pkey": "alter table archives add primary key (game_id)",
+}
+"""The statements that make the unique constraints, as the migrations do."""
 
 
 async def require_append_only_role(connection: AsyncConnection) -> None:
@@ -28,12 +39,18 @@ async def require_append_only_role(connection: AsyncConnection) -> None:
 
 
 async def require_constraints(connection: AsyncConnection) -> None:
-    """Check that the schema's unique constraints exist. Raises UnsuitableDatabase with the missing ones."""
+    """Check that the schema's unique constraints exist.
+
+    Raises UnsuitableDatabase with the missing ones, and the statements that make them.
+    """
     found = await (await connection.execute(SQL["constraints"], prepare=False)).fetchall()
     if found:
-        names = ", ".join(sorted(name for (name,) in found))
-        message = f"the unique constraints {names} are missing or not valid: restore the schema"
-        raise UnsuitableDatabase(message)
+        missing = sorted(name for (name,) in found)
+        statements = "; ".join(_CONSTRAINTS[name] for name in missing)
+        raise UnsuitableDatabase(
+            f"the unique constraints {', '.join(missing)} are missing or not valid: as automa_owner in psql,"
+            f" drop what has these names, then `{statements}`; if that finds duplicates, restore a backup"
+        )
 
 
 def with_role(url: str, account: str) -> str:

@@ -11,6 +11,8 @@ from psycopg.abc import Buffer
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.datetime import TimestamptzLoader
 
+from automa_ledger.store.remedies import CREATE_DATABASE
+
 ENCODING = "UTF8"
 """Requested on every connection; overrides the environment, the account and the database."""
 
@@ -78,10 +80,19 @@ class UnsuitableDatabase(OperationalError):  # noqa: N818 - named after the stat
 
 def require_session_parameters(session: ConnectionInfo) -> None:
     """Check a session's reported parameters. Raises UnsuitableDatabase with the wrong value."""
-    for name, wanted in REQUIRED_PARAMETERS.items():
-        reported = session.parameter_status(name)
-        if reported is not None and reported.partition(",")[0] != wanted:
-            raise _unfit(name, reported, wanted)
+    for name in REQUIRED_PARAMETERS:
+        _require_parameter(session, name)
+
+
+def require_server_encoding(session: ConnectionInfo) -> None:
+    """Check that the database stores UTF8, which nobody can change later. Raises UnsuitableDatabase."""
+    _require_parameter(session, "server_encoding")
+
+
+def _require_parameter(session: ConnectionInfo, name: str) -> None:
+    reported, wanted = session.parameter_status(name), REQUIRED_PARAMETERS[name]
+    if reported is not None and reported.partition(",")[0] != wanted:
+        raise _unfit(name, reported, wanted)
 
 
 def require_session_settings(reported: Iterable[tuple[str, str]]) -> None:
@@ -92,6 +103,7 @@ def require_session_settings(reported: Iterable[tuple[str, str]]) -> None:
 
 
 def _unfit(name: str, reported: str, wanted: str) -> UnsuitableDatabase:
+    remedy = f": make another, {CREATE_DATABASE}" if name == "server_encoding" else ""
     return UnsuitableDatabase(
-        f"the database has {name} {reported}, and this service works with {wanted} alone"
+        f"the database has {name} {reported}, and this service works with {wanted} alone{remedy}"
     )

@@ -20,6 +20,7 @@ from mcp_types import InputRequiredResult, ToolAnnotations
 from pydantic import Field
 
 from automa_ledger.control_characters import replace_control_characters
+from automa_ledger.errors import describe_no_answer
 from automa_ledger.integrations.assistant.questions import play, public_status
 from automa_ledger.integrations.assistant.text import (
     format_choices,
@@ -31,6 +32,7 @@ from automa_ledger.integrations.assistant.text import (
 )
 from automa_ledger.integrations.assistant.tokens import TokenFolder
 from automa_ledger.integrations.game_client import Document, GameClient, ProblemError, fetch_document
+from automa_ledger.store.remedies import MAKE_KEY
 
 INSTRUCTIONS = """\
 You keep the log of a solo board game at a real table, against an artificial opponent, the Automa.
@@ -43,6 +45,7 @@ at the table. `undo` takes back what was wrong. Send each command on the version
 """
 MAX_LISTED_GAMES = 10
 API_KEY_HEADER = "x-api-key"
+GIVE_KEY = "Give a key to `automa mcp` with --key, or over HTTP in the header X-API-Key"
 BOARD_URI = "ui://automa-ledger/board"
 BOARD_PAGE = files("automa_ledger.integrations.assistant").joinpath("board.html").read_text("utf-8")
 
@@ -79,18 +82,19 @@ class Assistant:
 
     @contextmanager
     def translate_errors(self) -> Iterator[None]:
-        """Raise refusals as ToolError in the service's own words."""
+        """Raise refusals as ToolError in the service's own words, and say how to get a missing API key."""
         try:
             yield
         except ProblemError as refused:
             problem = refused.problem
             message = replace_control_characters(problem.get("detail") or problem["title"])
-            raise ToolError(f"{problem['code']}: {message}") from refused
+            remedy = f" {GIVE_KEY}; {MAKE_KEY}." if refused.needs_key else ""
+            raise ToolError(f"{problem['code']}: {message}{remedy}") from refused
         except UnicodeEncodeError as error:
             raise ToolError("no token is written so") from error
         except httpx2.HTTPError as error:
             message = replace_control_characters(str(error))  # may quote an untrusted response
-            raise ToolError(f"no service answers at {self.http.base_url}: {message}") from error
+            raise ToolError(describe_no_answer(str(self.http.base_url), message)) from error
 
     @contextmanager
     def open_game(self, name: str, version: int = 0) -> Iterator[GameClient]:
