@@ -41,9 +41,13 @@ def release_page(machine: str, figures: Iterable[Figure]) -> str:
     """The page of a release."""
     return (
         "# Figures of the last release\n\n"
-        "`make bench` prints each figure beside its yardstick and beside what stands here, and ends with\n"
-        "status 1 when a ratio is worse by more than a fifth. Times depend on the machine; ratios less,\n"
-        "since both sides are measured one after the other. `make bench KEEP=1` writes this page anew.\n\n"
+        "`make bench` compares each figure with its yardstick and with the figure on this page, and\n"
+        "ends with status 1 when a ratio is worse by more than a fifth. Times depend on the machine;\n"
+        "ratios less, since both sides are measured one after the other. `make bench KEEP=1` writes\n"
+        "this page anew.\n\n"
+        "Turns a second are of one process without nginx, with the games in memory, on a machine that\n"
+        "does nothing else. They are the figures that count for its speed. Those of several processes\n"
+        "behind nginx are in [growth](operations/growth.md#beyond-one-machine).\n\n"
         f"{machine}\n\n{COLUMNS}" + "".join(map(_line, figures))
     )
 
