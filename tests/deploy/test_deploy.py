@@ -76,6 +76,10 @@ def test_overlays_change_what_there_is(overlay: str) -> None:
     (found,) = documents(DEPLOY / "kubernetes/overlays" / overlay / "kustomization.yaml")
     targets = {(patch["target"]["kind"], patch["target"]["name"]) for patch in found["patches"]}
     assert targets <= names
+    (image,) = found["images"]
+    assert image["newTag"] != "latest"  # the same tag again would replace no pod
+    text = (DEPLOY.parent / "docs/operations/install.md").read_text()
+    assert f"podman push {image['name']} {image['newName']}:{image['newTag']}" in text
 
 
 @pytest.mark.promise("metrics-inside")
@@ -162,6 +166,8 @@ def test_no_pod_is_given_settings_by_the_name_of_its_service() -> None:
         if (template := document["spec"].get("template"))
     ]
     assert [each["spec"]["enableServiceLinks"] for each in templates] == [False] * 4
+    text = (DEPLOY.parent / "docs/operations/install.md").read_text()
+    assert "kubectl run" not in text.replace("-n automa ", "")  # its pods have these settings
 
 
 def test_players_behind_a_proxy_have_addresses_of_their_own() -> None:
