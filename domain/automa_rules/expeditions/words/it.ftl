@@ -659,7 +659,7 @@ expeditions-rule-e19 = L'Automa vince i pareggi
 expeditions-rule-e20 = Le monete per la gloria dell'Automa si possono cambiare da -2 a +3
 expeditions-rule-e21 = Ciò che l'Automa scopre è a disposizione dell'umano e all'Automa non dà nulla
 expeditions-rule-e22 = Un segnalino sull'ultimo spazio vi resta
-expeditions-rule-e23 = Il gettone di valore 20 accanto ad altra corruzione non è un bersaglio
+expeditions-rule-e23 = Il gettone di valore 20 non può essere sconfitto finché nel suo luogo c'è altra corruzione
 expeditions-rule-e24 = Esplorare una tessera scoperta ne prende il gettone mappa e non scopre nulla
 expeditions-rule-e25 = Una gloria stampata di 0 è sempre raggiunta
 

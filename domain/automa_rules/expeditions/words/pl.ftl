@@ -722,7 +722,7 @@ expeditions-rule-e19 = Remis wygrywa Automa
 expeditions-rule-e20 = Monety za chwałę Automy można zmienić o wartość od -2 do +3
 expeditions-rule-e21 = To, co odsłoni Automa, jest dostępne dla człowieka, a Automie nic nie daje
 expeditions-rule-e22 = Znacznik na ostatnim polu już na nim zostaje
-expeditions-rule-e23 = Żeton o wartości 20 obok innego zepsucia nie jest celem
+expeditions-rule-e23 = Żetonu o wartości 20 nie można przezwyciężyć, dopóki na jego obszarze leży inne zepsucie
 expeditions-rule-e24 = Eksploracja odkrytej płytki zabiera jej żeton mapy i niczego nie odkrywa
 expeditions-rule-e25 = Wymaganie 0 chwały jest zawsze spełnione
 
