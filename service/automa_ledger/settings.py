@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = None
     listen_url: Annotated[
         str | None,
-        Meta(description="the URL to hear of other processes by, past a pooler that the first one leads to"),
+        Meta(description="Postgres itself, where AUTOMA_DATABASE_URL is a pooler, to listen for new commits"),
     ] = None
     host: Annotated[str, Meta(min_length=1, description="the address to listen on")] = "127.0.0.1"
     table: Annotated[
@@ -69,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535, description="the TCP port; 0 takes any that is free")] = 8000
     data_dir: Annotated[Path, Meta(description="the folder of our own Postgres")] = DEFAULT_DATA_DIR
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], Meta(description="the least that is logged")
+        Literal["debug", "info", "warning", "error"], Meta(description="the lowest level that is logged")
     ] = "info"
     max_body_bytes: Annotated[
         int, Meta(ge=1_024, le=1 << 30, description="the largest body that is read, in bytes")
