@@ -21,12 +21,20 @@ ATTEMPTS = 60
 HUMAN: Content = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4}
 TOLD = {
     "scythe": [
-        ["I moved my character onto the farm.", "I end my turn."],
-        ["I produced food on D7.", "I end my turn."],
+        ["I moved my character onto the mountain.", "I end my turn."],
+        ["I produced food on C1.", "I end my turn."],
+        ["I moved my character onto the tundra.", "I end my turn."],
         ["I gained 2 power and 1 combat card.", "I end my turn."],
-        ["I moved a worker from the village to the farm.", "I end my turn."],
+        ["I moved my character onto the tunnel.", "I end my turn."],
+        ["I moved a worker from the mountain to the farm.", "I end my turn."],
     ],
-    "scythe_card": [["I end my turn."]],
+    "scythe_card": [
+        ["I end my turn."],
+        ["I attacked the Automa.", "I end my turn."],
+        ["I placed a star for my upgrades.", "I end my turn."],
+        ["I placed a star for power.", "I attacked the Automa.", "I end my turn."],
+        ["I placed a star for my objective.", "I end my turn."],
+    ],
     "expeditions": [
         ["I moved my mech to N3.", "I end my turn."],
         ["I upgraded an item for two coins.", "I end my turn."],
@@ -38,6 +46,10 @@ TOLD = {
         ["I put my die away.", "I took a white die from iron.", "I end my turn."],
         ["I put my die away.", "I took a red die of copper.", "I end my turn."],
     ],
+}
+HAPPENED = {
+    "scythe": "Your character moves from tundra B2 to mountain C3.",  # where the tunnel is
+    "scythe_card": "You place a star (all upgrades), number 1 of 6.",
 }
 
 
@@ -153,6 +165,8 @@ async def test_a_whole_game_is_told_in_sentences(address: str, tmp_path: Path, r
         assert f"Ruleset {ruleset}: " in await host.said("list_games")
         examples = json.loads(await host.said("describe_game", ruleset=ruleset))["examples"]
         setup = examples["setup"]
+        if ruleset == "scythe":  # no other faction has a tunnel that it reaches on foot at once
+            setup["players"][0]["faction"] = "albion"
         if ruleset == "trismegistus":  # cards by chance are not in its deck
             setup |= {"deck": "virtual", "pack": examples["pack"]}
         listener = Listener(await host.said("describe_game", ruleset=ruleset, part="places"))
@@ -160,6 +174,7 @@ async def test_a_whole_game_is_told_in_sentences(address: str, tmp_path: Path, r
         played = PlayedGame(host, game, listener, chance)
         over = await played.play(TOLD[ruleset], version)
         assert played.understood > 1
+        assert HAPPENED.get(ruleset, "") in await host.said("read_game", game=game, what="story")
         assert '"standings"' in await host.said("read_game", game=game, what="score")
         picture = (await host.client.call_tool("board", {"game": game})).content[0].model_dump()
         assert picture.get("mime_type") == ("image/png" if listener.places else None)
