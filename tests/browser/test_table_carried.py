@@ -95,8 +95,8 @@ async def test_who_goes_back_themselves_is_told_of_nothing_dropped(chromium: Bro
         await expect(player.page.locator("[data-test=dropped]")).to_have_count(0)
 
         await player.page.locator("[data-test=my-turn] [data-test=power] button").last.tap()
-        await player.tap("undo")
-        await expect(player.page.locator("[data-test=step-back]")).to_be_disabled()
+        await player.tap("undo=step", "undo=both")
+        await player.see("taken-back")
         await player.see("my-turn")
         await expect(player.page.locator("[data-test=dropped]")).to_have_count(0)
         assert [each["type"] for each in await player.commands()] == ["begin", "turn", "automa_turn", "goto"]

@@ -217,9 +217,9 @@ async def test_a_mech_goes_alone_unless_somebody_comes_along(chromium: Browser, 
         await player.tap("place=r6c3", "piece-mech-r6c3", "place=r6c4")
         there = player.page.locator("#pieces .crimea[data-place=r6c4]")
         await expect(there).to_have_count(1)
-        await player.tap("step-back", "piece-mech-r6c3", "riding=2", "place=r6c4")
+        await player.tap("undo=step", "piece-mech-r6c3", "riding=2", "place=r6c4")
         await expect(there).to_have_count(3)
-        await player.tap("step-back")
+        await player.tap("undo=step")
         await expect(there).to_have_count(0)
 
 

@@ -1,6 +1,7 @@
 /** What this device keeps, in IndexedDB: games with their tokens, what is not sent yet, unfinished turns, choices. */
 
 import type { TakenBack } from "./game/back.ts";
+import type { Finished } from "./game/steps.ts";
 
 const NAME = "automa";
 const STORES = ["games", "outbox", "drafts", "choices"] as const;
@@ -28,6 +29,8 @@ export interface KnownGame extends Access {
   told: number; // the version up to which the Automa's steps have been done at the table
   within?: { version: number; place: number }; // the last one that has been of a later commit
   gone?: readonly TakenBack[]; // what was taken back, the latest last; it can be had again until anything else is told
+  finished?: readonly Finished[]; // turns that were told here, the latest last
+  isAutomaLast?: boolean | undefined; // whether an Automa played last; undefined if that is not known
   bare?: number; // the last version at which there was no turn to take back
   looksOn?: boolean; // whether the token is for looking on alone
   oneSeat?: boolean; // whether the token is for one seat of several humans'

@@ -5,8 +5,8 @@ import { useEffect, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { Button, Choice, Folded, Select, Stepper } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
-import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
+import { useSteps } from "../game/steps.ts";
 import { t } from "../language.ts";
 import { Here, isFaceDown, said } from "./here.tsx";
 import { sides } from "./sides.ts";
@@ -20,7 +20,6 @@ export interface Done {
 }
 
 interface Draft extends Done {
-  version: number;
   to: string | undefined;
   /** What was told of other places, before a tap led away from them. */
   left: Readonly<Record<string, Done>>;
@@ -31,11 +30,12 @@ interface Draft extends Done {
   glory: readonly string[];
 }
 
+const EMPTY: Draft = { to: undefined, there: [], drawn: [], left: {}, coins: 0, maps: 0, quests: 0, items: [], glory: [] };
+
 export function Turn({ session, described, board, name }: Shown) {
   const seen = session.seen.value as Seen;
   const { automa, human } = sides(seen.state);
-  const empty: Draft = { version: seen.version, to: undefined, there: [], drawn: [], left: {}, coins: 0, maps: 0, quests: 0, items: [], glory: [] };
-  const { turn: draft, put, rests } = useKept<Draft>(session, empty, (found) => found);
+  const { draft, change: put, rests } = useSteps(session, EMPTY);
   const [item, setItem] = useState(3);
   const [refused, refuse] = useState<string | undefined>(undefined);
   const change = (part: Partial<Draft>) => put({ ...draft, ...part });
@@ -121,9 +121,6 @@ export function Turn({ session, described, board, name }: Shown) {
         />
       </Folded>
       <div class="row stick">
-        <Button disabled={JSON.stringify(draft) === JSON.stringify(empty)} onClick={() => change(empty)} data-test="step-back">
-          {t("from-the-start")}
-        </Button>
         <Button kind="primary choice-of" disabled={sending} onClick={() => void tell(true)} data-test="end-turn">
           {t(sending ? "sending" : "turn-over")}
           {!sending && isFaceDown(seen, here, draft) && <small>{t("face-down")}</small>}

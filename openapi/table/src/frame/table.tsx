@@ -1,5 +1,6 @@
 /** The table: the board, both sides in a line each, and the one thing to do next. */
 
+import type { RulesetDescription } from "automa-client";
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
@@ -10,17 +11,17 @@ import { isDone } from "../game/done.ts";
 import type { Opened } from "../game/face.ts";
 import { stillSet } from "../game/meanwhile.ts";
 import { called } from "../game/names.ts";
-import { asked, hasHumans, isAnothersTurn, isAutomasTurn, isHumans, waitedFor } from "../game/seats.ts";
+import { asked, hasHumans, isAnothersTurn, isAutomasTurn, isHumans, isPutTogether, waitedFor } from "../game/seats.ts";
+import type { Refusal } from "../game/session.ts";
 import { useThen } from "../game/then.ts";
-import { t } from "../language.ts";
+import { language, t } from "../language.ts";
 import { AutomaCards } from "./automa.tsx";
 import { Demonstration } from "./demonstration.tsx";
 import { Hint } from "./hints.tsx";
-import { LayoutNotice } from "./layout.tsx";
 import { Bar, Button, Foot, OneByOne, Order, Sheet } from "./parts.tsx";
 import { Sign } from "./sign.tsx";
 import { chime } from "./sound.ts";
-import { Redo, TakenBack } from "./taken.tsx";
+import { Redo, TakenBack, Undo } from "./taken.tsx";
 import { tried } from "./trouble.tsx";
 
 const UNSEEN = 300; // milliseconds in which nobody taps what has come by itself: they have aimed at what was there
@@ -50,15 +51,7 @@ export function Table(opened: Opened) {
   return (
     <>
       <Bar title={<Whose {...opened} card={hand.value[0]} />} under={face.title(seen, name)} back="">
-        <Button
-          kind="icon"
-          aria-label={t(session.isBare.value ? "take-back-none" : "take-back")}
-          data-test="undo"
-          disabled={session.isBare.value || session.sending.value || session.away.value || session.known.value.looksOn === true || seen.undo === "never"}
-          onClick={() => void tried(() => session.takeBack())}
-        >
-          <Sign name="undo" />
-        </Button>
+        <Undo session={session} puts={!telling && isPutTogether(seen)} />
         <Button kind="icon" aria-label={t("menu")} data-test="menu" onClick={() => setMenu(true)}>
           <Sign name="menu" />
         </Button>
@@ -71,7 +64,6 @@ export function Table(opened: Opened) {
           <TakenBack session={session} />
           <Warnings {...opened} />
           <SetBefore {...opened} />
-          <LayoutNotice {...opened} />
           <Hint {...opened} card={hand.value[0]} />
           {!hasHumans(seen) && !session.known.value.looksOn && <Demonstration {...opened} card={hand.value[0]} />}
           <OneByOne>
@@ -152,13 +144,13 @@ function Waits(opened: Opened) {
       {question && <Order short={question.short} text={question.text} />}
       <p class="hint">{t("waits-for", { who: called(opened, waitedFor(seen) ?? "") })}</p>
       {face.Meanwhile && <face.Meanwhile key={seen.version} {...opened} />}
-      {session.turn.now.value && <p class="hint" data-test="yours-kept">{t("yours-kept")}</p>}
+      {(session.turn.now.value?.steps.length ?? 0) > 0 && <p class="hint" data-test="yours-kept">{t("yours-kept")}</p>}
     </section>
   );
 }
 
 /** What stands between the player and the service, and what the service said no to. */
-export function Notices({ session }: Opened) {
+export function Notices({ session, described, name }: Opened) {
   const { problem, conflict } = session;
   return (
     <>
@@ -190,10 +182,19 @@ export function Notices({ session }: Opened) {
         </div>
       )}
       {problem.value && (
-        <Said text={problem.value.detail ?? problem.value.title} test="problem" close={() => (problem.value = undefined)} />
+        <Said text={refusal(problem.value, described, name)} test="problem" close={() => (problem.value = undefined)} />
       )}
     </>
   );
+}
+
+/** Why something was refused, also once the page speaks another language: then by the title, with the facts put in. */
+function refusal(problem: Refusal, described: RulesetDescription, name: (id: string) => string): string {
+  const told = problem.detail ?? problem.title;
+  if (problem.spoken === language.value) return told;
+  const facts = problem as unknown as Record<string, unknown>;
+  const said = (fact: string) => [facts[fact]].flat().map((one) => name(String(one))).join(", ");
+  return described.problems.find(({ code }) => code === problem.code)?.title.replace(/\{(\w+)\}/g, (_, fact: string) => said(fact)) ?? told;
 }
 
 /** What was told last is doubted: that stays until something else is told, and so stands at the table alone. */
@@ -243,13 +244,14 @@ export function Said({ text, test, close }: { text: string; test: string; close(
   );
 }
 
-function Menu({ session, close }: Opened & { close(): void }) {
+function Menu({ session, face, close }: Opened & { close(): void }) {
   const { id, looksOn } = session.known.value;
-  const screens = ["story", "score", "right", "share", "settings", "how"] as const;
+  const isNew = session.seen.value.version === 1 && face.layout !== undefined;
+  const screens = [...(isNew ? ["layout"] : []), "story", "score", "right", "share", "settings", "how"];
   return (
     <Sheet label={t("menu")} close={close}>
       <nav class="menu">
-        {session.redoable.value && <Redo session={session} done={close} test="menu-redo" />}
+        {session.undoing.redoable.value && <Redo session={session} done={close} test="menu-redo" />}
         {screens.filter((screen) => screen !== "right" || !looksOn).map((screen) => (
           <a key={screen} class="button" href={`#/game/${id}/${screen}`} data-test={`menu-${screen}`}>
             {t(screen === "right" ? "table-is-right" : screen)}

@@ -31,3 +31,10 @@ export function beforeLastTurn(story: readonly Commit[], isMine: (seat: string |
   const first = inIt.find(isDeed) ?? inIt[0];
   return first && path[path.indexOf(first) - 1]?.version;
 }
+
+/** Whether an Automa's turn is the last one, as far as a part of the story tells; undefined where it tells none. */
+export function isAutomaLast(story: readonly Commit[], isMine: (seat: string | null) => boolean): boolean | undefined {
+  const since = story.slice(story.findLastIndex(({ command }) => isRewind(command as Told)) + 1);
+  const last = since.findLast(({ undone, turn, command }) => turn && !undone && !isRight(command as Told));
+  return last?.turn ? !isMine(last.turn.seat) : undefined;
+}

@@ -6,6 +6,7 @@ import { tried } from "../frame/trouble.tsx";
 import { isBeside, isRewind, type Told } from "./beside.ts";
 import { isPassing, RETRY } from "./passing.ts";
 import type { Session } from "./session.ts";
+import type { Unfinished } from "./unfinished.ts";
 
 /** What a turn keeps on the device: what it was put together on, and what only the game knows. */
 export interface Begun {
@@ -32,7 +33,7 @@ interface Kept<K> {
 export function useKept<K extends Begun>(session: Session, empty: K, carry: (found: K, then: GameState) => K): Kept<K> {
   const seen = session.seen.value;
   const sending = session.sending.value; // what is being told is no draft any more behind it
-  const kept = empty.asks === undefined ? session.turn : session.answer;
+  const kept: Unfinished<Begun> = empty.asks === undefined ? (session.turn as Unfinished<Begun>) : session.answer;
   const now = kept.now.value;
   const found = now && now.asks === empty.asks ? { ...empty, ...now } : undefined; // an older page keeps less
   const elsewhere = found !== undefined && found.version !== seen.version;
@@ -48,7 +49,7 @@ export function useKept<K extends Begun>(session: Session, empty: K, carry: (fou
       if (then === "unknown") again = setTimeout(() => setAttempt(attempt + 1), RETRY);
       else if (typeof then !== "string") kept.put({ ...carry(found, then), version: seen.version });
       else {
-        session.dropped.value = then === "left";
+        session.dropped.value = then === "left" || (await kept.isKept()); // else another tab has told it
         kept.put(undefined);
       }
     });

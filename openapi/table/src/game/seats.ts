@@ -58,6 +58,11 @@ export function due(seen: GameState): string {
   return JSON.stringify([seen.turn, facts]);
 }
 
+/** Whether a human's turn is put together here. */
+export function isPutTogether(seen: GameState): boolean {
+  return !seen.over && !asked(seen) && !isAutomasTurn(seen) && waitedFor(seen) === undefined;
+}
+
 /** Whether any human plays. */
 export function hasHumans(seen: GameState): boolean {
   return seats(seen).some((one) => one.kind === "human");
@@ -66,6 +71,11 @@ export function hasHumans(seen: GameState): boolean {
 /** Whether several humans play. */
 export function isShared(seen: GameState): boolean {
   return seats(seen).filter((one) => one.kind === "human").length > 1;
+}
+
+/** Whether one human plays against one Automa. */
+export function isDuel(seen: GameState): boolean {
+  return seats(seen).length === 2 && hasHumans(seen) && !isShared(seen);
 }
 
 /** The one human's seat that a device plays; undefined where it plays several, as an owner does, or looks on. */

@@ -1,10 +1,11 @@
 /** One open game: how it stands, what is still to be sent, and what the Automa did that is not done at the table yet. */
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { type Commit, type GameState, isLost, newKey, type Problem, Refused, Unreadable, type Warned } from "automa-client";
+import { language } from "../language.ts";
 import { at } from "../service.ts";
 import { type Access, changeFor, keepFor, kept, type KnownGame } from "../shelf.ts";
-import { beforeLastTurn } from "./back.ts";
+import { isAutomaLast } from "./back.ts";
 import { asTold, finished, isByAutoma, isMove, isRewind, type Part, type Told } from "./beside.ts";
 import type { Card } from "./cards.ts";
 import { type Deed, type Outbox, send } from "./deed.ts";
@@ -14,10 +15,11 @@ import { listen, whileSeen } from "./listening.ts";
 import { type Conflict, overtaken, resolved } from "./overtaken.ts";
 import { isBusy, isPassing, RETRY } from "./passing.ts";
 import { newest, read, story } from "./reading.ts";
-import { due, isHumans, ownSeat, standing } from "./seats.ts";
+import { due, standing } from "./seats.ts";
+import { finishedWith } from "./steps.ts";
+import { Undoing } from "./undoing.ts";
 import { heard } from "./unsent.ts";
 
-const DOUBLE_TAP = 600; // milliseconds in which a second tap is no wish of its own
 const TOGETHER = 60; // milliseconds in which commits that come are looked at together
 
 /** A commit that came by the stream, and whether it is told in the player's language. */
@@ -25,6 +27,8 @@ interface Heard {
   commit: Commit;
   isSpoken: boolean;
 }
+
+export type Refusal = Problem & { spoken: string };
 
 export class Session {
   readonly known;
@@ -41,18 +45,12 @@ export class Session {
   readonly unkept = signal(false);
   /** Whether the service knows less of the game than this page has seen: it was brought back as it had been before. */
   readonly shorter = signal(false);
-  /** What was taken back last, until anything else is told. */
-  readonly redoable = computed(() => {
-    const last = this.known.value.gone?.at(-1);
-    return last?.at === this.seen.value.version ? last : undefined;
-  });
-  /** Whether there is no turn to take back, as far as this device knows. */
-  readonly isBare = computed(() => [1, this.known.value.bare].includes(this.seen.value.version));
   /** How often it was found to be so while this page was open: each time what was drawn of later tables is void. */
   readonly brought = signal(0);
   /** Whether a turn that was being put together did not fit the table any more. */
   readonly dropped = signal(false);
-  readonly problem = signal<Problem | undefined>(undefined);
+  /** What the service has refused, and in which language it says so, until what was told is changed. */
+  readonly problem = signal<Refusal | undefined>(undefined);
   readonly conflict = signal<Conflict | undefined>(undefined);
   /** What the rules do not explain of what was told last. */
   readonly warnings = signal<readonly Warned[]>([]);
@@ -60,8 +58,16 @@ export class Session {
   readonly answer: Kept["answer"];
   readonly right: Kept["right"];
   readonly #outbox: Outbox;
-  #wentBack = -DOUBLE_TAP;
   readonly #wentTo = new Map<string, number>(); // the versions of what led back or on, by the keys of the deeds
+  readonly undoing = new Undoing(this, {
+    goTo: async (version, from) => {
+      const key = newKey();
+      const isDone = await this.#put("goto", { version }, { version: from, key });
+      return isDone ? this.#wentTo.get(key) : undefined;
+    },
+    remember: (change) => this.#remember(change),
+    isUnderWay: (is) => (this.waiting.value = is ? 1 : this.#outbox.length),
+  });
   #resolving = false;
   /** The version up to which `story` is whole. */
   #read = 0;
@@ -78,6 +84,10 @@ export class Session {
     this.right = kept.right;
     this.#outbox = kept.outbox;
     this.waiting.value = kept.outbox.length;
+    effect(() => {
+      for (const part of [this.turn, this.answer, this.right]) void part.now.value;
+      this.problem.value = undefined;
+    });
   }
 
   /** Opens a game of this device; without a network, as it was seen last. */
@@ -138,49 +148,6 @@ export class Session {
     return this.#flush();
   }
 
-  /** The last turn of the device's own human, or of any that it plays, is taken back with all that followed from it. */
-  async takeBack(): Promise<boolean> {
-    if (this.sending.value || performance.now() - this.#wentBack < DOUBLE_TAP) return false;
-    this.waiting.value = 1;
-    const before = this.redoable.value ? (this.known.value.gone ?? []) : [];
-    try {
-      const [seen, own] = [this.seen.value, ownSeat(this.seen.value, this.known.value)];
-      const isMine = (seat: string | null) => (own === undefined ? isHumans(seen, seat) : seat === own);
-      const story = await this.storyFrom(0);
-      const version = beforeLastTurn(story, isMine);
-      if (version === undefined) await this.#remember({ bare: seen.version });
-      const key = newKey();
-      if (version === undefined || !(await this.#put("goto", { version }, { version: seen.version, key }))) return false;
-      const gone = story.filter((commit) => commit.version > version && !commit.undone);
-      const isAutomas = gone.some(isByAutoma);
-      const at = this.#wentTo.get(key);
-      if (at === undefined) return true;
-      const left = story.filter((commit) => commit.version <= version);
-      await this.#remember({
-        gone: [...before, { from: seen.version, at, when: Date.now(), isAutomas }],
-        ...(beforeLastTurn(left, isMine) === undefined && { bare: at }),
-      });
-      return true;
-    } finally {
-      this.#wentBack = performance.now();
-      this.waiting.value = this.#outbox.length;
-    }
-  }
-
-  /** What was taken back last stands again; what was taken back before it can be had again then. */
-  async redo(): Promise<boolean> {
-    const gone = this.redoable.value;
-    if (!gone || this.sending.value) return false;
-    const [before] = this.known.value.gone?.slice(-2, -1) ?? [];
-    const others = this.known.value.gone?.slice(0, -2) ?? [];
-    this.waiting.value = 1;
-    const key = newKey();
-    const isDone = await this.#put("goto", { version: gone.from }, { version: gone.at, key });
-    const at = this.#wentTo.get(key);
-    if (at !== undefined) await this.#remember({ gone: before ? [...others, { ...before, at }] : [] });
-    return isDone;
-  }
-
   /** What was told while the game went on elsewhere is sent all the same, or dropped. */
   async resolve(all: "send" | "drop"): Promise<void> {
     if (this.#resolving) return; // a second tap
@@ -215,7 +182,7 @@ export class Session {
         this.waiting.value = this.#outbox.length;
         this.away.value = false;
         this.warnings.value = done.warnings ?? [];
-        if (waited) for (const part of finished(deed)) this[part].put(undefined);
+        if (waited) this.#finish(deed, done.version);
         if (this.#closing.signal.aborted) {
           await heard(this.access, done, deed);
           continue;
@@ -237,6 +204,17 @@ export class Session {
     }
   };
 
+  #refuse(problem: Problem): void {
+    this.problem.value = { ...problem, spoken: language.peek() };
+  }
+
+  /** What was put together is told: a turn is kept for a while, for when it is taken back. */
+  #finish(deed: Deed, version: number): void {
+    const turn = this.turn.now.value;
+    if (deed.call === "turns" && turn) void this.#remember({ finished: finishedWith(this.known.value.finished, turn, version) });
+    for (const part of finished(deed)) this[part].put(undefined);
+  }
+
   async #failed(failure: unknown, deed: Deed | undefined): Promise<void> {
     if (isLost(failure) || failure instanceof Unreadable) this.#lost(); // a page of somebody in between
     else if (failure instanceof Refused && isBusy(failure)) this.#retry = setTimeout(this.#flush, RETRY);
@@ -247,7 +225,7 @@ export class Session {
       if (deed) await this.#outbox.done(deed);
       this.waiting.value = this.#outbox.length;
       if (!(failure instanceof Refused)) throw failure;
-      this.problem.value = failure.problem;
+      this.#refuse(failure.problem);
       if (this.away.value) await this.refresh();
       if (this.waiting.value > 0) this.#retry = setTimeout(this.#flush); // what another tab has told
     }
@@ -301,9 +279,11 @@ export class Session {
       this.story.value = behind;
     }
     if (!this.away.value) this.#read = seen.version;
-    const goesOnBare = this.isBare.value && commits.length === seen.version - this.seen.value.version && commits.every(isByAutoma);
+    const goesOnBare = this.undoing.isBare.value && commits.length === seen.version - this.seen.value.version && commits.every(isByAutoma);
+    const since = commits.length > 0 ? commits : this.story.value;
+    const last = seen.version === this.known.value.version ? this.known.value.isAutomaLast : isAutomaLast(since, this.undoing.isMine);
     this.seen.value = seen;
-    void this.#remember({ ...standing(seen), ...(goesOnBare && { bare: seen.version }) });
+    void this.#remember({ ...standing(seen), isAutomaLast: last, ...(goesOnBare && { bare: seen.version }) });
     void keepFor(this.access, "drafts", `seen ${seen.game}`, seen).catch(() => undefined); // the table does not wait for the device
   }
 
@@ -343,7 +323,7 @@ export class Session {
   /** The steps of other devices, as they come. */
   async #watch(signal: AbortSignal): Promise<void> {
     const refused = await listen(this.access, () => this.seen.value.version, this.#heard, () => this.refresh(), signal);
-    if (refused) this.problem.value = refused;
+    if (refused) this.#refuse(refused);
   }
 
   /** A commit that came by the stream: it is looked at with what comes soon after it, however fast more comes. */
@@ -373,7 +353,7 @@ export class Session {
       if (this.#closing.signal.aborted) return;
       if (isLost(failure) || failure instanceof Unreadable) this.#lost();
       else if (failure instanceof Refused && isPassing(failure)) this.#reading = setTimeout(() => this.refresh(), RETRY);
-      else if (failure instanceof Refused) this.problem.value = failure.problem;
+      else if (failure instanceof Refused) this.#refuse(failure.problem);
       else throw failure;
     }
   };

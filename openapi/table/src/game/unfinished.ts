@@ -48,7 +48,13 @@ export class Unfinished<T> {
     if (this.#unkept) return tried(() => this.#keep());
     const before = this.now.value;
     const found = await this.#shelf.found();
-    if (found && this.now.value === before) this.now.value = found; // what is tapped meanwhile stays
+    if (!found || this.now.value !== before) return; // what is tapped meanwhile stays
+    if (JSON.stringify(found) !== JSON.stringify(before)) this.now.value = found;
+  }
+
+  /** Whether it is still there; another tab drops what it has finished. */
+  async isKept(): Promise<boolean> {
+    return (await this.#shelf.found()) !== undefined;
   }
 
   /** Nothing, too, where another tab has put together what is finished now. */

@@ -28,7 +28,9 @@ is-a-players = A player's turn
 is-automas = The Automa's turn
 not-sent = Not sent yet
 is-asked = Question for you
-has-moved = The Automa has moved
+combat-waits = A combat waits for you
+go-on = Go on: { $what }
+has-moved = The Automa
 came-of-it = Result
 import = Open a log file
 join = Join
@@ -58,6 +60,7 @@ theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 large-type = Large type
+brief = Orders alone, their reasons in Why?
 keep-awake = Keep the screen awake beside the board
 sound = A sound when the Automa has moved
 tokens = Who may open this game
@@ -109,8 +112,15 @@ conflict-send = Send it all the same
 conflict-drop = Discard
 
 # The table
-take-back = Take my last turn back
+take-back-both = Take back both turns: the Automa's and mine
+take-back-last = Take my last turn back
+take-back-mine = Take back my turn
 take-back-none = No turn of mine to take back
+take-back-step = Take back the last step
+takes-both = both turns
+takes-last = last turn
+takes-mine = my turn
+takes-step = last step
 taken-back-both = Taken back: the Automa's turn and mine
 taken-back-mine = Taken back: my turn
 redo = Redo
@@ -234,6 +244,19 @@ territories = Territories
 unit-character = Character
 unit-mech = Mech
 unit-worker = Worker
+units-character = Character
+units-mech = { $count ->
+    [one] Mech
+   *[other] { $count } mechs
+  }
+units-worker = { $count ->
+    [one] Worker
+   *[other] { $count } workers
+  }
+more-workers = { $count ->
+    [one] +1 worker
+   *[other] +{ $count } workers
+  }
 on-mat = mat
 at-home = home
 how-to-tell = How to enter your turn

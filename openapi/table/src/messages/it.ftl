@@ -28,7 +28,9 @@ is-a-players = Tocca a un giocatore
 is-automas = Tocca all'Automa
 not-sent = Non ancora inviato
 is-asked = Domanda per te
-has-moved = L'Automa ha giocato
+combat-waits = Ti aspetta un combattimento
+go-on = Continua: { $what }
+has-moved = L'Automa
 came-of-it = Risultato
 import = Apri un file di registro
 join = Entra
@@ -58,6 +60,7 @@ theme-light = Chiaro
 theme-dark = Scuro
 theme-contrast = Alto contrasto
 large-type = Caratteri grandi
+brief = Solo gli ordini; i motivi in Perché?
 keep-awake = Tieni acceso lo schermo accanto al tabellone
 sound = Un suono quando l'Automa ha giocato
 tokens = Chi può aprire questa partita
@@ -109,8 +112,15 @@ conflict-send = Dillo lo stesso
 conflict-drop = Scarta
 
 # Il tavolo
-take-back = Annulla il mio ultimo turno
+take-back-both = Annulla i due turni: quello dell'Automa e il mio
+take-back-last = Annulla il mio ultimo turno
+take-back-mine = Annulla il mio turno
 take-back-none = Nessun mio turno da annullare
+take-back-step = Annulla l'ultimo passo
+takes-both = i due turni
+takes-last = ultimo turno
+takes-mine = il mio turno
+takes-step = ultimo passo
 taken-back-both = Annullati: il turno dell'Automa e il mio
 taken-back-mine = Annullato: il mio turno
 redo = Ripeti
@@ -234,6 +244,19 @@ territories = Territori
 unit-character = Personaggio
 unit-mech = Mech
 unit-worker = Lavoratore
+units-character = Personaggio
+units-mech = { $count ->
+    [one] Mech
+   *[other] { $count } Mech
+  }
+units-worker = { $count ->
+    [one] Lavoratore
+   *[other] { $count } lavoratori
+  }
+more-workers = { $count ->
+    [one] +1 lavoratore
+   *[other] +{ $count } lavoratori
+  }
 on-mat = plancia
 at-home = base
 how-to-tell = Come inserire il turno

@@ -28,7 +28,9 @@ is-a-players = プレイヤーのターン
 is-automas = オートマのターン
 not-sent = 未送信
 is-asked = 質問があります
-has-moved = オートマが行動しました
+combat-waits = 戦闘が待っています
+go-on = 続ける：{ $what }
+has-moved = オートマ
 came-of-it = 結果
 import = ログファイルを開く
 join = 参加する
@@ -58,6 +60,7 @@ theme-light = 明るい
 theme-dark = 暗い
 theme-contrast = 高コントラスト
 large-type = 大きな文字
+brief = 指示だけを表示（理由は「なぜ？」で）
 keep-awake = ボードの横で画面を消さない
 sound = オートマの行動後に音を鳴らす
 tokens = このゲームを開ける端末
@@ -106,8 +109,15 @@ conflict-send = それでも送信する
 conflict-drop = 破棄する
 
 # 卓
-take-back = 自分の直前のターンを取り消す
+take-back-both = 両方のターンを取り消す：オートマと自分
+take-back-last = 自分の直前のターンを取り消す
+take-back-mine = 自分のターンを取り消す
 take-back-none = 取り消せる自分のターンはありません
+take-back-step = 一手戻す
+takes-both = 両方のターン
+takes-last = 直前のターン
+takes-mine = 自分のターン
+takes-step = 一手
 taken-back-both = 取り消し：オートマと自分のターン
 taken-back-mine = 取り消し：自分のターン
 redo = やり直す
@@ -216,6 +226,16 @@ territories = 領域
 unit-character = キャラクター
 unit-mech = メック
 unit-worker = ワーカー
+units-character = キャラクター
+units-mech = { $count ->
+    [1] メック
+   *[other] メック{ $count }体
+  }
+units-worker = { $count ->
+    [1] ワーカー
+   *[other] ワーカー{ $count }個
+  }
+more-workers = ワーカー+{ $count }
 on-mat = マット
 at-home = 本拠地
 how-to-tell = ターンの入力方法

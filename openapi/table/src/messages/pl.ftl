@@ -28,7 +28,9 @@ is-a-players = Tura gracza
 is-automas = Tura Automy
 not-sent = Jeszcze nie wysłano
 is-asked = Pytanie do ciebie
-has-moved = Automa wykonała ruch
+combat-waits = Czeka walka
+go-on = Graj dalej: { $what }
+has-moved = Automa
 came-of-it = Wynik
 import = Otwórz plik dziennika
 join = Dołącz
@@ -58,6 +60,7 @@ theme-light = Jasny
 theme-dark = Ciemny
 theme-contrast = Wysoki kontrast
 large-type = Duże litery
+brief = Same polecenia; powody w „Dlaczego?”
 keep-awake = Nie wygaszaj ekranu obok planszy
 sound = Dźwięk po ruchu Automy
 tokens = Kto może otworzyć tę grę
@@ -110,8 +113,15 @@ conflict-send = Podaj ją mimo to
 conflict-drop = Odrzuć
 
 # Stół
-take-back = Cofnij moją ostatnią turę
+take-back-both = Cofnij obie tury: Automy i moją
+take-back-last = Cofnij moją ostatnią turę
+take-back-mine = Cofnij moją turę
 take-back-none = Nie ma mojej tury do cofnięcia
+take-back-step = Cofnij ostatni krok
+takes-both = obie tury
+takes-last = ostatnią turę
+takes-mine = moją turę
+takes-step = ostatni krok
 taken-back-both = Cofnięto: turę Automy i moją
 taken-back-mine = Cofnięto: moją turę
 redo = Ponów
@@ -239,6 +249,22 @@ territories = Terytoria
 unit-character = Bohater
 unit-mech = Mech
 unit-worker = Robotnik
+units-character = Bohater
+units-mech = { $count ->
+    [one] Mech
+    [few] { $count } mechy
+   *[many] { $count } mechów
+  }
+units-worker = { $count ->
+    [one] Robotnik
+    [few] { $count } robotników
+   *[many] { $count } robotników
+  }
+more-workers = { $count ->
+    [one] +1 robotnik
+    [few] +{ $count } robotników
+   *[many] +{ $count } robotników
+  }
 on-mat = plansza
 at-home = baza
 how-to-tell = Jak podać turę

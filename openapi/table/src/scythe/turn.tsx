@@ -4,10 +4,9 @@ import type { ScytheGameState } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { choices, choose } from "../choices.ts";
 import { Button, Foot } from "../frame/parts.tsx";
-import { Sign } from "../frame/sign.tsx";
 import { tried } from "../frame/trouble.tsx";
-import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
+import { useSteps } from "../game/steps.ts";
 import { t } from "../language.ts";
 import { carried } from "./carried.ts";
 import { begun, byHand, type Draft, isChanged } from "./draft.ts";
@@ -19,23 +18,15 @@ import { Mirror } from "./mirror.tsx";
 import { useAllowed } from "./moves.ts";
 import { fights, told } from "./telling.ts";
 
-interface Kept {
-  version: number;
-  steps: Draft[];
-}
-
 export function Turn(shown: Shown) {
   const { session, board } = shown;
   const seen = session.seen.value as ScytheGameState;
   const first = begun(seen);
-  const { turn, put, rests } = useKept<Kept>(session, { version: seen.version, steps: [first] }, (found, then) => {
+  const { draft, isBegun, change: put, rests } = useSteps(session, first, (step, then) => {
     const table = { ...shown, seen: then as ScytheGameState };
     const old = begun(table.seen);
-    const carry = (bare: Draft) => carried(bare, old, first);
-    return { ...found, steps: found.steps.map((step) => recounted({ ...old, ...step }, table, { ...shown, seen }, carry)) };
+    return recounted({ ...old, ...step }, table, { ...shown, seen }, (bare: Draft) => carried(bare, old, first));
   });
-  const { steps } = turn;
-  const draft = { ...first, ...(steps.at(-1) as Draft) }; // an older page keeps less of a step
   const guided = draft.guided ?? choices.value.guided;
   const sending = session.sending.value;
   useEffect(() => {
@@ -43,8 +34,7 @@ export function Turn(shown: Shown) {
     board.drafted.value = { version: seen.version, draw: drafted(draft, seen) }; // whatever form has changed it
   }, [session.turn.now.value, seen.version, sending]);
   useEffect(() => () => (session.seen.value.version > seen.version ? board.unmark() : board.clear()), []);
-  const go = (next: Draft[]) => put({ version: seen.version, steps: next });
-  const change = (next: Draft) => go([...steps, { ...next, guided }]);
+  const change = (next: Draft) => put({ ...next, guided });
   const actions = told(draft, seen, guided);
   const tell = () => session.tell("turns", { actions });
   const allowed = useAllowed(session);
@@ -63,9 +53,6 @@ export function Turn(shown: Shown) {
         <Button onClick={() => mode(!guided)} data-test={guided ? "mirror" : "guided"}>
           {t(guided ? "mirror" : "guided")}
         </Button>
-        <Button kind="narrow" disabled={steps.length === 1} aria-label={t("step-back")} onClick={() => go(steps.slice(0, -1))} data-test="step-back">
-          <Sign name="undo" />
-        </Button>
         <Button kind="primary" disabled={sending || (guided && isHalf)} onClick={() => void tried(tell)} data-test="end-turn">
           {t(sending ? "sending" : fights(actions, seen) ? "fight" : isChanged(draft, seen) ? "turn-over" : "turn-over-nothing")}
         </Button>
@@ -77,6 +64,6 @@ export function Turn(shown: Shown) {
   function mode(next: boolean) {
     if (next === guided) return;
     void choose({ guided: next });
-    if (steps.length > 1) go([...steps, { ...(next ? begun(seen) : byHand(draft)), guided: next }]);
+    if (isBegun) put({ ...(next ? begun(seen) : byHand(draft)), guided: next });
   }
 }

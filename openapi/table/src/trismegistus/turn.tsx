@@ -5,15 +5,14 @@ import { useTouch } from "../board/view.ts";
 import { First } from "../frame/first.tsx";
 import { Button, Choice, capital, Folded, Many, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
-import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
+import { useSteps } from "../game/steps.ts";
 import { t } from "../language.ts";
 import { COLOURS, dieColour } from "./forms.tsx";
 
 const DICE_A_ROUND = 3;
 
 interface Draft {
-  version: number;
   away: boolean;
   die: string | undefined;
   ethereal: boolean;
@@ -23,12 +22,13 @@ interface Draft {
   achievements: readonly number[];
 }
 
+const EMPTY: Draft = { away: false, die: undefined, ethereal: false, cost: 0, exhausted: false, tokens: [], achievements: [] };
+
 export function Turn({ session, board, name }: Shown) {
   const seen = session.seen.value as TrismegistusGameState;
   const { state } = seen;
   const active = state.human.die ?? undefined;
-  const empty: Draft = { version: seen.version, away: false, die: undefined, ethereal: false, cost: 0, exhausted: false, tokens: [], achievements: [] };
-  const { turn: draft, put, rests } = useKept<Draft>(session, empty, (found) => found);
+  const { draft, change: put, rests } = useSteps(session, EMPTY);
   const { away, die, ethereal, exhausted, tokens, achievements } = draft;
   const held = away ? undefined : active;
   const canPutAway = active && !state.human.drafted && (state.human.spent?.length ?? 0) + 1 < DICE_A_ROUND;
@@ -112,9 +112,6 @@ export function Turn({ session, board, name }: Shown) {
         </Folded>
       )}
       <div class="row stick">
-        <Button disabled={JSON.stringify(draft) === JSON.stringify(empty)} onClick={() => change(empty)} data-test="step-back">
-          {t("from-the-start")}
-        </Button>
         {held || die ? (
           <Button kind="primary" disabled={sending} onClick={() => void tried(tell)} data-test="end-turn">
             {t(sending ? "sending" : "turn-over")}
