@@ -90,6 +90,9 @@ RESTS = """async (selector) => {
 }"""
 """The middle of something, once it rests for a frame: a board is drawn, a sheet opens."""
 
+BEGUN = "() => !location.hash.startsWith('#/new') || document.querySelector('[role=alert]')"
+"""Whether a new game has begun, or was refused."""
+
 CLICKED = "(before) => globalThis.clicks !== before"
 """The browser makes a click of a tap a moment after it. Then what the page does of itself is done, too:
 a card that is put down is gone, and what is told is being told. A page that was left has no clicks."""
@@ -147,6 +150,9 @@ class Player:
             if name.startswith("piece-"):
                 await self.pick(name)
                 continue
+            if name == "begin":
+                await self.begin()
+                continue
             if name == "place":
                 await self.see("my-turn")
                 await self.tap_place(option)
@@ -154,6 +160,13 @@ class Player:
                 continue
             within = f" [data-option='{option}']" if option else ""
             await self.touch(f"[data-test='{name}']{within}")
+
+    async def begin(self) -> None:
+        """Begin the game; where a list says what is laid out first, go on to the table at once."""
+        await self.touch("[data-test='begin']")
+        await self.page.wait_for_function(BEGUN)
+        if await self.page.evaluate("location.hash.endsWith('/layout')"):
+            await self.touch("[data-test='to-table']")
 
     async def pick(self, mark: str) -> None:
         """Tap a piece where it stands, until it is picked up; off the board it has a button."""

@@ -121,7 +121,8 @@ async def test_a_first_game_of_trismegistus_is_guided(chromium: Browser, address
         await player.open()
         await player.tap("guided-game=trismegistus")
         assert "Set up your table as for two players" in await hint(player)
-        await player.tap(*TRISMEGISTUS, "begin")
+        await player.tap(*TRISMEGISTUS)
+        await player.touch("[data-test='begin']")
         await player.see("tick-all")
         things = player.page.locator("[data-test=layout] li")
         assert (await things.all_inner_texts())[:4] == [
@@ -162,7 +163,7 @@ async def test_cards_that_begin_on_the_discard_pile_are_no_turns(chromium: Brows
     """At level 3 of Trismegistus six do: the hints of the second round come with the second turn."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus/guided")
-        await player.tap("level=3", *TRISMEGISTUS, "begin", "to-table")
+        await player.tap("level=3", *TRISMEGISTUS, "begin")
         assert "Put your dice into the bowls" in await hint(player)
         await take_a_turn(player)
         await enter_a_card(player, "specialization")
@@ -224,16 +225,16 @@ async def test_how_it_works_is_told_with_the_rulebooks_parts(chromium: Browser, 
 
 
 @pytest.mark.slow
-async def test_what_is_laid_out_is_a_tap_from_a_new_table(chromium: Browser, address: str) -> None:
-    """In sight, until something is played; of Expeditions too."""
+async def test_a_new_game_leads_to_what_is_laid_out(chromium: Browser, address: str) -> None:
+    """A list to tick off; the menu has it until something is played; of Expeditions too."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/expeditions")
-        await player.tap("first=human", "begin")
-        await expect(player.page.locator("[data-test=to-layout]")).to_be_in_viewport()
-        await player.tap("to-layout")
+        await player.tap("first=human")
+        await player.touch("[data-test='begin']")
         await expect(player.page.locator("[data-test=layout]")).to_contain_text("North mech")
         await begin(player)
-        await player.see("to-layout")
-        await player.tap("end-turn")
+        await player.tap("menu", "menu-layout", "to-table", "end-turn")
         await player.see("automa")
-        await expect(player.page.locator("[data-test=to-layout]")).to_have_count(0)
+        await player.tap("menu")
+        await player.see("menu-story")
+        await expect(player.page.locator("[data-test=menu-layout]")).to_have_count(0)

@@ -62,14 +62,3 @@ export function Layout(opened: Opened) {
     </>
   );
 }
-
-/** The way there, as long as nothing has been played. */
-export function LayoutNotice({ session, face }: Opened) {
-  const seen = session.seen.value;
-  if (seen.version > 1 || !face.layout || session.known.value.looksOn) return null;
-  return (
-    <a class="button" href={`#/game/${seen.game}/layout`} data-test="to-layout">
-      {t("layout")}
-    </a>
-  );
-}

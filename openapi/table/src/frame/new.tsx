@@ -58,7 +58,7 @@ function Choosing({ described, shown, chosen, guided }: Found & { guided: boolea
     setBusy(true);
     void tried(async () => {
       if (guided) await beginGuided(described.name, setup);
-      else await begin(described.name, setup, byHand ? "/right" : "");
+      else await begin(described.name, setup, byHand ? "/right" : shown.layout ? "/layout" : "");
       chosen.put(stays);
     }).then(() => setBusy(false));
   };
