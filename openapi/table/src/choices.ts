@@ -13,6 +13,8 @@ export interface Choices {
   large: boolean;
   sound: boolean;
   awake: boolean;
+  /** Whether orders stand alone, without their reasons. */
+  brief: boolean;
   guided: boolean;
   /** Whether Autometta, the level for beginners, was beaten once. */
   beaten: boolean;
@@ -26,6 +28,7 @@ export const choices = signal<Choices>({
   large: false,
   sound: false,
   awake: true,
+  brief: false,
   guided: false,
   beaten: false,
   hinted: undefined,

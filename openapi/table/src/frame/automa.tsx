@@ -3,7 +3,7 @@
 import type { Step } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { drawing } from "../board/picture.ts";
-import { look } from "../choices.ts";
+import { choices, look } from "../choices.ts";
 import { hasBoard } from "../faces.ts";
 import type { Card } from "../game/cards.ts";
 import { placeOf } from "../game/done.ts";
@@ -126,6 +126,8 @@ function Orders({ steps, ...opened }: Opened & { steps: readonly Step[] }) {
       </>
     );
   }
-  if (steps.length === 1) return <Order {...first} />;
-  return <Order short={steps.map(({ short, text }) => short ?? text).join("\n")} text={joined(steps.map(({ text }) => text))} />;
+  const { brief } = choices.value;
+  if (steps.length === 1) return <Order {...first} brief={brief} />;
+  const short = steps.map((one) => one.short ?? one.text).join("\n");
+  return <Order short={short} text={joined(steps.map(({ text }) => text))} brief={brief} />;
 }

@@ -14,13 +14,13 @@ export function Button({ kind = "", children, ...rest }: { kind?: string; childr
   );
 }
 
-/** What to do with the pieces, large, and the sentence with its reason small below. */
-export function Order({ short, text }: { short?: string | null; text: string }) {
+/** What to do with the pieces, large, and the sentence with its reason small below, if it is not to be brief. */
+export function Order({ short, text, brief = false }: { short?: string | null; text: string; brief?: boolean }) {
   if (!short) return <p class="say">{text}</p>;
   return (
     <>
       <p class="order">{short}</p>
-      <p class="reason">{text}</p>
+      {!brief && <p class="reason">{text}</p>}
     </>
   );
 }
@@ -47,7 +47,7 @@ export function capital(text: string): string {
 /** A number that goes up and down by taps. */
 export function Stepper(props: {
   label: string;
-  /** Shown in place of the label, which is heard. */
+  /** Shown in place of the label, which is heard, and seen after a tap on it. */
   sign?: SignName;
   value: number;
   least?: number;
@@ -58,9 +58,10 @@ export function Stepper(props: {
 }) {
   const { label, sign, value, least = 0, most = 999, was, set, test } = props;
   const changed = was !== undefined && was !== value;
+  const [isNamed, name] = useState(sign === undefined);
   return (
     <div class={`stepper${changed ? " changed" : ""}`} role="group" aria-label={label} title={sign && label} data-test={test}>
-      <span class="stepper-label">{sign ? <Sign name={sign} /> : capital(label)}</span>
+      <span class="stepper-label" onClick={() => sign && name(!isNamed)}>{isNamed || !sign ? capital(label) : <Sign name={sign} />}</span>
       <button type="button" aria-label={t("less", { what: label })} disabled={value <= least} onClick={() => set(value - 1)}>
         −
       </button>
@@ -103,12 +104,19 @@ export function Select(props: {
   test: string;
 }) {
   const { label, options, value, show, set, kind = "", test } = props;
+  const typing = useRef(false); // a letter looks for an option, and Enter takes it
+  const take = (chosen: string) => options.includes(chosen) && set(chosen);
   return (
     <label class={`select ${kind}`}>
       <span>{label}</span>
       <select
         value={value ?? ""}
-        onChange={({ currentTarget: { value: chosen } }) => options.includes(chosen) && set(chosen)}
+        onChange={({ currentTarget }) => !typing.current && take(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          typing.current = (key.length === 1 && key !== " ") || key.startsWith("Arrow");
+          if (key === "Enter") take(currentTarget.value);
+        }}
+        onPointerDown={() => (typing.current = false)}
         data-test={test}
       >
         {value === undefined && <option value="">…</option>}

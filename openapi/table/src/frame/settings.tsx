@@ -11,7 +11,7 @@ import { Tokens } from "./tokens.tsx";
 import { tried } from "./trouble.tsx";
 
 export function Settings({ game }: { game?: Opened }) {
-  const { theme, large, sound, awake } = choices.value;
+  const { theme, large, brief, sound, awake } = choices.value;
   return (
     <>
       <Bar title={t("settings")} back={game ? `game/${game.session.access.id}` : ""} />
@@ -33,6 +33,7 @@ export function Settings({ game }: { game?: Opened }) {
           test="theme"
         />
         <Switch label={t("large-type")} on={large} set={(on) => void choose({ large: on })} test="large" />
+        <Switch label={t("brief")} on={brief} set={(on) => void choose({ brief: on })} test="brief" />
         <Switch label={t("keep-awake")} on={awake} set={(on) => void choose({ awake: on })} test="awake" />
         <Switch label={t("sound")} on={sound} set={(on) => void choose({ sound: on })} test="sound" />
         {game && <Tokens {...game} />}
