@@ -28,7 +28,7 @@ async def test_workers_ride_with_a_mech_and_goods_are_taken_along(chromium: Brow
             await player.tap(f"piece-{unit}-r6c3")
             await player.choose("place", "r6c4")
         await player.tap("along-metal-more", "deed-move")
-        assert "Mech farm D7 → mountain E7 +4 worker +1 metal" in await player.text("told")
+        assert "Mech farm D7 → mountain E7 +4 workers +1 metal" in await player.text("told")
         await player.tap("end-turn")
         await player.see("automa")
         assert not await player.page.locator("[data-test=warning]").count()
@@ -66,7 +66,7 @@ async def test_what_workers_take_along_stays_with_them_when_a_mech_carries_them(
             await player.choose("place", "r6c4")
             await player.tap(*(f"along-{what}-more" for what in goods))
         await player.tap("deed-move")
-        assert "Mech farm D7 → mountain E7 +2 worker +2 metal +1 oil" in await player.text("told")
+        assert "Mech farm D7 → mountain E7 +2 workers +2 metal +1 oil" in await player.text("told")
         await player.tap("end-turn")
         await player.see("automa")
         assert not await player.page.locator("[data-test=warning]").count()
@@ -84,7 +84,7 @@ async def test_a_unit_moves_neither_to_where_it_stands_nor_to_the_mat(
         places = await offered.evaluate_all("(all) => all.map((one) => one.value)")
         assert {"r6c4", "home", "r6c3", "mat"} & {*places} == {"r6c4", "home"}
         await player.drag("human-worker-1", "place-mat-human")
-        assert await player.page.locator("[data-test=step-back]").is_disabled()
+        await expect(player.page.locator("[data-test=undo] [data-option=step]")).to_have_count(0)
         await player.tap("mirror", "piece-worker-r6c3")
         assert await player.page.locator("[data-test=place] option[value=mat]").count() == 1
 
@@ -109,7 +109,7 @@ async def test_a_step_that_is_taken_back_is_not_gained(chromium: Browser, addres
     """The open form of what was gained begins with what is left of the turn."""
     async with players(chromium, address) as (player,):
         async with at_a_position(player, CRIMEA | {"coins": 5, "power": 3}, NORDIC | {"mechs": []}):
-            await player.tap("guided", "deed-bolster", "bolster-power", "deed-gain", "step-back")
+            await player.tap("guided", "deed-bolster", "bolster-power", "deed-gain", "undo=step")
         await player.page.locator("[data-test=my-turn] .stepper button").nth(1).tap()
         await player.tap("do")
         assert await player.text("told") == "Coins +1"
@@ -127,7 +127,7 @@ async def test_a_price_is_of_what_is_left_behind_a_step_taken_back(chromium: Bro
         await player.tap("metal-more", "metal-more", "do", "deed-deploy")
         asked = player.page.locator("[data-test=my-turn] .stepper").first
         assert "2" in await asked.inner_text()
-        await player.tap("step-back")
+        await player.tap("undo=step")
         assert "0" in await asked.inner_text()
 
 
@@ -176,7 +176,7 @@ async def test_no_way_of_telling_drops_what_was_told_the_other_way(chromium: Bro
         assert await power.inner_text() == "7"
         await player.tap("power-more", "guided", "guided")
         assert not await player.page.locator("[data-test=told]").count()
-        await player.tap("step-back")
+        await player.tap("undo=step")
         assert await power.inner_text() == "8"
         await player.tap("end-turn")
         await player.see("automa")
@@ -311,6 +311,6 @@ async def test_a_piece_that_is_taken_back_is_held_no_more(chromium: Browser, add
         for unit, from_, to in (("character", "r7c3", "r6c3"), ("worker", "r6c3", "r6c2")):
             await player.tap(f"piece-{unit}-{from_}")
             await player.choose("place", to)
-        await player.tap("piece-worker-r6c2", "step-back")
+        await player.tap("piece-worker-r6c2", "undo=step")
         await player.see("piece-worker-r6c3")
         await expect(player.page.locator("[data-test=place]")).to_have_count(0)

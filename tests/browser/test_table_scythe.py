@@ -42,10 +42,10 @@ async def at_a_position(player: Player, *seats: Doc, **lies: object) -> AsyncIte
 
 
 async def test_turns_cost_the_taps_that_were_promised(chromium: Browser, address: str) -> None:
-    """A new game 6, bolster and end 3, workers and a mech 7, the Automa 1 and one a card, undo 1."""
+    """A new game 5, bolster and end 3, workers and a mech 7, the Automa at most 3, undo 1, redo 1."""
     async with players(chromium, address) as (player,):
         await begin(player)
-        assert player.counted() <= 6
+        assert player.counted() == 7  # with another level than the one recommended, and on from the list
 
         await player.tap("guided")  # a choice that is kept, and no part of a turn
         player.counted()
@@ -70,10 +70,21 @@ async def test_turns_cost_the_taps_that_were_promised(chromium: Browser, address
         assert player.counted() <= 7
         await player.see("automa")
 
+        player.counted()
+        await player.tap("automa")
+        await player.see("card")
+        if await player.page.locator("[data-test=rest]").count():
+            await player.tap("rest")
+        await player.tap("done")
+        assert player.counted() <= 3
+        await player.see("my-turn")
         await player.tap("undo")
         assert player.counted() == 1
+        await expect(player.page.locator("[data-test=piece-worker-r6c4]")).to_have_count(1)  # to be mended
+        await player.tap("redo")
+        assert player.counted() == 1
         await player.see("my-turn")
-        assert await player.page.locator("[data-test=piece-worker-r6c3]").count() == 1
+        assert "r6c4" in (await player.state())["players"][0]["workers"]
 
 
 async def test_the_first_evening_leads_to_a_game_in_five_taps(chromium: Browser, address: str) -> None:
@@ -91,8 +102,9 @@ async def test_the_first_evening_leads_to_a_game_in_five_taps(chromium: Browser,
         autometta = player.page.locator("[data-test=level] [data-option=autometta]")
         await expect(autometta).to_have_attribute("aria-pressed", "true")
         await expect(autometta).to_contain_text("for beginners")
-        await player.tap("mat=agricultural", "begin")
-        await player.see("my-turn")
+        await player.tap("mat=agricultural")
+        await player.touch("[data-test='begin']")
+        await player.see("to-table")
         assert player.counted() == 5
 
 
@@ -125,7 +137,7 @@ async def test_a_combat_is_answered_in_four_taps(chromium: Browser, address: str
             assert (await game.post("actions", json=move)).status_code == 200
         await player.see("question")
         await player.open("/#/")
-        assert "Question for you" in await player.text("known")
+        assert "A combat waits for you" in await player.text("known")
         await player.tap("known")
         await player.see("question")
         player.counted()
@@ -171,9 +183,8 @@ async def test_a_piece_is_dragged_to_where_it_stands(chromium: Browser, address:
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.drag("human-worker-1", "place-r6c4")
-        await player.see("step-back")
-        assert await player.page.locator("[data-test=piece-worker-r6c4]").count() == 1
-        await player.tap("step-back")
+        await expect(player.page.locator("[data-test=piece-worker-r6c4]")).to_have_count(1)
+        await player.tap("undo=step")
         assert await player.page.locator("[data-test=piece-worker-r6c4]").count() == 0
 
 
@@ -278,9 +289,8 @@ async def test_a_turn_that_is_not_told_yet_survives_the_closing_of_the_tab(
         await player.page.close()
         player.page = await phone.new_page()
         await player.page.goto(game)
-        await player.see("step-back")
-        assert await player.page.locator("[data-test=coins] output").inner_text() == "8"
-        await player.tap("step-back")
+        await expect(player.page.locator("[data-test=coins] output")).to_have_text("8")
+        await player.tap("undo=step")
         assert await player.page.locator("[data-test=coins] output").inner_text() == "7"
 
 

@@ -49,6 +49,7 @@ interface There {
 function Games({ games, unsent, read }: There & { read(): Promise<void> }) {
   const [joins, setJoins] = useState(false);
   const waits = new Set(unsent.map(({ id }) => id));
+  const sorted = games.toSorted((one, other) => Number(one.over) - Number(other.over)); // the latest first, of each
   return (
     <>
       {games.length === 0 && (
@@ -58,12 +59,12 @@ function Games({ games, unsent, read }: There & { read(): Promise<void> }) {
         </header>
       )}
       <ul class="games">
-        {games.map((game) => (
+        {sorted.map((game, index) => (
           <li key={game.id}>
             <a href={`#/game/${game.id}`} class="game" data-test="known">
               <Thumb game={game} />
               <span>
-                <strong>{game.title}</strong>
+                <strong>{index === 0 && !game.over ? t("go-on", { what: game.title }) : game.title}</strong>
                 <small>
                   {t(waits.has(game.id) ? "not-sent" : whose(game))}
                   {" · "}
@@ -111,8 +112,9 @@ function imported(event: { currentTarget: HTMLInputElement }) {
   if (file) void tried(async () => load(await file.text()));
 }
 
-function whose({ over, anothers, asked, mine }: KnownGame) {
-  return over ? "is-over" : anothers ? "is-a-players" : asked ? "is-asked" : mine ? "is-mine" : "is-automas";
+function whose({ ruleset, over, anothers, asked, mine }: KnownGame) {
+  const isAsked = ruleset === "scythe" ? "combat-waits" : "is-asked";
+  return over ? "is-over" : anothers ? "is-a-players" : asked ? isAsked : mine ? "is-mine" : "is-automas";
 }
 
 /** A link that somebody sent, pasted. */

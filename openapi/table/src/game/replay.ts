@@ -53,7 +53,7 @@ function deedsOf(commit: Commit, { face, session, described }: Opened): Deed[] {
     const arrow = face.arrow(step, seen);
     const arrows = [...moves.map(({ arrow }) => arrow), ...(arrow ? [arrow] : [])];
     const last = made.at(-1);
-    if (last && arrow?.from === undefined) {
+    if (last && arrow === undefined) {
       last.steps.push(step);
       last.short.push(...short);
       if (last.arrows.length === 0) last.arrows = arrows;

@@ -74,8 +74,6 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
   );
   return (
     <>
-      {deed === undefined && <Looking {...drafting} />}
-      {deed === undefined && draft.deeds.length > 0 && <Told deeds={draft.deeds} name={name} />}
       <div class="mat">
         {columns(drafting).map(({ top, bottom }) => (
           <div key={bottom} class="column">
@@ -84,6 +82,8 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
           </div>
         ))}
       </div>
+      {deed === undefined && draft.deeds.length > 0 && <Told deeds={draft.deeds} name={name} />}
+      {deed === undefined && <Looking {...drafting} />}
       {deed !== undefined && (
         <div class="form" ref={form} onClick={({ target }) => (target as Element).closest("summary") || half(true)}>
           <Form key={`${deed} ${draft.deeds.length}`} deed={deed} {...drafting} act={act} />

@@ -108,7 +108,7 @@ function Produced({ draft, change, name, hex, ...table }: OnHex) {
       data-test="produce-here"
       onClick={() => change(isProduced ? unproduced(draft, hex, { what, amount }) : take())}
     >
-      {capital(name("produce"))} +{amount} {name(what)}
+      {capital(name("produce"))} {what === "worker" ? t("more-workers", { count: amount }) : `+${amount} ${name(what)}`}
     </Button>
   );
 }

@@ -2,12 +2,12 @@
 
 import type { ScythePlayer } from "automa-client";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { elementOf } from "../board/ids.ts";
 import { ownSeat } from "../game/seats.ts";
 import { joined, t } from "../language.ts";
-import { Button } from "../frame/parts.tsx";
+import { Button, Select } from "../frame/parts.tsx";
 import { type Ability, type Draft, HOME, MAT, me, moved, type Piece, type Unit } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { freed, spoils } from "./driving.ts";
@@ -97,7 +97,6 @@ export function Pieces(props: Drafting & Choosing) {
     board.picked.value = pile ?? (hex === undefined ? undefined : { place: hex, pieces: [] });
     board.reach.value = new Set(reachable(props, picked)?.map(onBoard) ?? []);
   }, [picked, hex, props.allowed, props.session.turn.now.value]);
-  const typing = useRef(false); // a letter looks for a place, and Enter takes it
   const within = new Set(reachable(props, picked)?.map((at) => (at === home ? HOME : at)));
   const hand = ownSeat(seen, props.session.known.value) === undefined ? undefined : handOf(me(seen));
   const place = picked && (
@@ -112,26 +111,13 @@ export function Pieces(props: Drafting & Choosing) {
           ))}
         </div>
       )}
-      <label class="select">
-        {t("where")}
-        <select
-          data-test="place"
-          value=""
-          onChange={(event) => !typing.current && event.currentTarget.value && putAt(event.currentTarget.value)}
-          onKeyDown={({ key, currentTarget }) => {
-            typing.current = (key.length === 1 && key !== " ") || key.startsWith("Arrow");
-            if (key === "Enter" && currentTarget.value) putAt(currentTarget.value);
-          }}
-          onPointerDown={() => (typing.current = false)}
-        >
-          <option value="">…</option>
-          {sorted(all.filter((id) => id !== picked.from && onto(id)), within).map((id) => (
-            <option key={id} value={id}>
-              {placeName(id, name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={t("where")}
+        options={sorted(all.filter((id) => id !== picked.from && onto(id)), within)}
+        show={(id) => placeName(id, name)}
+        set={putAt}
+        test="place"
+      />
       {look && ![HOME, MAT].includes(picked.from) && (
         <Button
           data-test="what-is-here"
@@ -186,7 +172,7 @@ export function Pieces(props: Drafting & Choosing) {
           );
         })}
         </div>
-        {!picked && !children && hand && hand.length > 0 && (
+        {!children && hand && hand.length > 0 && (
           <p class="held" data-test="my-hand">
             <span class="unseen">{heldIn(hand)}</span>
             <span aria-hidden="true">{t("combat-cards")}</span>

@@ -2,6 +2,7 @@
 
 import type { ScytheAutomaDeckView, ScytheGameState, ScythePlayer, ScytheQuestion } from "automa-client";
 import { Drawn } from "../frame/drawn.tsx";
+import { First } from "../frame/first.tsx";
 import { Button, Choice, Foot, Order } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
@@ -92,14 +93,13 @@ function Fight(asked: Asked<Combat> & { tell(body: unknown): void }) {
       )}
       <Retreat {...side} name={name} set={sendTo} test="fight" />
       <Foot>
-        <Button
-          kind="primary"
-          disabled={dial === undefined}
-          data-test="fight"
-          onClick={() => tell({ type: "fight", dial, cards, ...retreating(side) })}
-        >
-          {dial === undefined ? t("fight") : t("fight-with", { sum })}
-        </Button>
+        {dial === undefined ? (
+          <First what={t("dial")} at="dial" />
+        ) : (
+          <Button kind="primary" data-test="fight" onClick={() => tell({ type: "fight", dial, cards, ...retreating(side) })}>
+            {t("fight-with", { sum })}
+          </Button>
+        )}
       </Foot>
     </>
   );

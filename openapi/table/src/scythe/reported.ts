@@ -9,13 +9,14 @@ export function reported({ changes, turn }: Commit, { places }: RulesetDescripti
   const faction = seen.state.players.find(({ seat }) => seat === turn?.seat)?.faction;
   const at = (place: string) => places.find(({ id }) => id === place)?.at ?? t(place === "home" ? "at-home" : "on-mat");
   const drawn = (place: string) => (place === "home" ? `home_${faction}` : place);
-  const moves = new Map<string, { text: string; count: number; arrow: Arrow }>();
+  const moves = new Map<string, { unit: string; way: string; count: number; arrow: Arrow }>();
   for (const { piece = "", from, to } of changes) {
     const [, unit] = /-(character|mech|worker)(-\d+)?$/.exec(piece) ?? [];
     if (unit === undefined || typeof from !== "string" || typeof to !== "string") continue;
-    const text = `${t(`unit-${unit}`)} ${at(from)} → ${at(to)}`;
+    const way = `${at(from)} → ${at(to)}`;
+    const key = `${unit} ${way}`;
     const arrow = { from: drawn(from), to: drawn(to) };
-    moves.set(text, { text, arrow, count: (moves.get(text)?.count ?? 0) + 1 });
+    moves.set(key, { unit, way, arrow, count: (moves.get(key)?.count ?? 0) + 1 });
   }
-  return [...moves.values()].map(({ text, arrow, count }) => ({ text: count > 1 ? `${count}× ${text}` : text, arrow }));
+  return [...moves.values()].map(({ unit, way, count, arrow }) => ({ text: `${t(`units-${unit}`, { count })} ${way}`, arrow }));
 }

@@ -23,14 +23,14 @@ function said(deed: ScytheAction, name: Name): string {
       return titled(
         name("move"),
         deed.moves.map(({ unit, from, to, workers = 0, resources = {} }) => {
-          const riding = workers > 0 ? [`${signed(workers)} ${name("worker")}`] : [];
+          const riding = workers > 0 ? [t("more-workers", { count: workers })] : [];
           const along = Object.entries(resources as Record<string, number>).flatMap(([what, amount]) => (amount ? [`${signed(amount)} ${name(what)}`] : []));
           const way = `${t(`unit-${unit}`)} ${placeName(from, name)} → ${placeName(to, name)}`;
           return [way, ...riding, ...along].join(" ");
         }),
       );
     case "produce": {
-      const born = Object.entries(deed.workers ?? {}).map(([at, count]) => `${name(at)} ${signed(count)} ${name("worker")}`);
+      const born = Object.entries(deed.workers ?? {}).map(([at, count]) => `${name(at)} ${t("more-workers", { count })}`);
       return titled(name(deed.source === "trade" ? "trade" : "produce"), [...goods((deed.resources ?? {}) as Goods, 1, name), ...born]);
     }
     case "pay":
