@@ -43,6 +43,12 @@ CUT_OFF = """() => {
     .map((one) => one.outerHTML.slice(0, 160));
 }"""
 
+LINES_OF_TITLE = """() => {
+  const title = document.querySelector(".bar h1");
+  return Math.round(title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight));
+}"""
+TWICE_AS_LARGE = "document.documentElement.style.fontSize = '200%'"
+
 SMALL = """() => {
   const shown = (one) => one.checkVisibility() && !one.closest(".unseen, .in-sight, .board-frame");
   const box = (one) => (one.closest("label") ?? one).getBoundingClientRect();
@@ -133,6 +139,21 @@ class Everything(Texts):
         return [
             f"{violation['id']} {[node['html'][:120] for node in violation['nodes'][:3]]}"
             for violation in report["violations"]
+        ]
+
+
+class Widths(Screen):
+    """What lies beyond the window's right edge, and titles of more than one line."""
+
+    async def faults(self, part: str) -> list[str]:  # noqa: ARG002 - the window is looked at as a whole
+        """Measured against the window as it was opened: a phone shows more of a page that is wider."""
+        window = self.player.page.viewport_size
+        assert window is not None
+        wide = await self.player.page.evaluate("document.documentElement.scrollWidth")
+        lines = await self.player.page.evaluate(LINES_OF_TITLE)
+        return [
+            *([f"wider than the window: {wide}"] if wide > window["width"] else []),
+            *([f"a title of {lines} lines"] if lines != 1 else []),
         ]
 
 
@@ -251,6 +272,32 @@ async def test_every_screen_speaks_the_language_and_fits_the_phone(
         await walk_a_hex(texts)
         assert texts.found == {}
         assert await player.page.get_attribute("html", "lang") == language
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pl"])
+@pytest.mark.parametrize("width", [390, 844], ids=["twice as large", "on its side"])
+async def test_no_screen_goes_on_sideways(chromium: Browser, address: str, language: str, width: int) -> None:
+    """In type twice as large, and on a phone that lies on its side."""
+    async with players(chromium, address, language=language) as (player,):
+        await player.page.set_viewport_size({"width": width, "height": 844 + 390 - width})
+        await begin(player)
+        if width == 390:
+            await player.page.evaluate(TWICE_AS_LARGE)
+        widths = Widths(player)
+        game = "/#" + player.page.url.partition("#")[2]
+        await widths.look("the mirror")
+        await player.tap("guided", "deed-move")
+        await widths.look("by actions")
+        await player.tap("end-turn", "automa", "why")
+        await widths.look("why?")
+        for path in (*OF_A_GAME[1:], *STARTED):
+            await widths.open((game if path in OF_A_GAME else "") + path)
+        for name in GAMES[1:]:
+            await player.open(f"/#/new/{name}")
+            await player.tap(*(TRISMEGISTUS if name == "trismegistus" else ("first=human",)), "begin")
+            await player.see("my-turn", "draw")
+            await widths.look(f"a turn of {name}")
+        assert widths.found == {}
 
 
 async def test_nothing_is_wrong_on_any_screen(chromium: Browser, address: str) -> None:

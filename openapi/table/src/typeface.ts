@@ -1,6 +1,6 @@
-/** The narrow type, which comes before words are drawn with it, or is done without on this visit: nothing moves for it. */
+/** The page's type, which comes before words are drawn with it, or is done without on this visit: nothing moves for it. */
 
-const FACES = ['400 1em "Fira Sans Condensed"', '600 1em "Fira Sans Condensed"']; // where others are too wide for a phone
+const FACES = ["Fira Sans Condensed", "Fira Sans"].flatMap((family) => [`400 1em "${family}"`, `600 1em "${family}"`]);
 const PATIENCE = 400; // milliseconds
 
 /** @param letters What is drawn: each language takes the files of its own letters. */

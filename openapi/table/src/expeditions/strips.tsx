@@ -2,6 +2,7 @@
 
 import type { ExpeditionsGameState, GameState } from "automa-client";
 import { Figure } from "../frame/figure.tsx";
+import { Faction } from "../frame/mark.tsx";
 import type { Shown } from "../game/face.ts";
 import { called } from "../game/names.ts";
 import { t } from "../language.ts";
@@ -13,6 +14,7 @@ export function Strips({ seen, ...shown }: Shown & { seen: GameState }) {
   return (
     <div class="strips">
       <div class="strip" data-test="strip-automa">
+        <Faction id="automa" />
         <span class="strip-name">{t("automa")}</span>
         <ul>
           <Figure what={t("north-mech")} sign="north" value={name(automa.north)} />
@@ -24,6 +26,7 @@ export function Strips({ seen, ...shown }: Shown & { seen: GameState }) {
         </ul>
       </div>
       <div class="strip" data-test="strip-human">
+        <Faction id="human" />
         <span class="strip-name">{called(shown, "human")}</span>
         <ul>
           <Figure what={t("my-mech")} sign="mine" value={name(human.mech)} />

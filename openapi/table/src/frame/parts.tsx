@@ -232,7 +232,7 @@ export function Switch(props: { label: string; on: boolean; set(on: boolean): vo
 }
 
 /** What is seldom needed, folded away, and not drawn before it is wanted: with the tap, so that nothing moves after it. */
-export function Folded(props: { label: string; children: ComponentChildren; test?: string; open?: boolean }) {
+export function Folded(props: { label: ComponentChildren; children: ComponentChildren; test?: string; open?: boolean }) {
   const { label, children, test, open = false } = props;
   const [wanted, setWanted] = useState(open);
   const draw = () => setWanted(true);

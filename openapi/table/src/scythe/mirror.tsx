@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { Button, Folded, Many, Stepper } from "../frame/parts.tsx";
+import { Sign } from "../frame/sign.tsx";
 import { t } from "../language.ts";
 import { begun, BONUSES, deployed, fighterAt, GOALS, me, MOST_POPULARITY, MOST_POWER, MOST_STARS, places } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
@@ -46,7 +47,6 @@ export function Mirror(drafting: Drafting) {
       {hex === undefined && (
         <>
           <div class="steppers counters">
-            <Stepper sign="coins" label={t("coins")} value={draft.coins} was={before.coins} set={set("coins")} test="coins" />
             <Stepper sign="power" label={t("power")} value={draft.power} was={before.power} most={MOST_POWER} set={set("power")} test="power" />
             <Stepper
               sign="popularity"
@@ -57,6 +57,7 @@ export function Mirror(drafting: Drafting) {
               set={set("popularity")}
               test="popularity"
             />
+            <Stepper sign="coins" label={t("coins")} value={draft.coins} was={before.coins} set={set("coins")} test="coins" />
             <Stepper
               sign="cards"
               label={t("combat-cards")}
@@ -67,7 +68,7 @@ export function Mirror(drafting: Drafting) {
               test="cards"
             />
           </div>
-          <Folded label={t("more")} test="more">
+          <Folded label={<More stars={draft.stars.length} />} test="more">
             <Stepper label={t("upgrades")} value={draft.upgrades} was={before.upgrades} most={6} set={set("upgrades")} />
             <Many label={t("recruits")} of={BONUSES} on={draft.recruits} name={name} set={(recruits) => change({ ...draft, recruits })} test="recruits" />
             <Many
@@ -82,6 +83,20 @@ export function Mirror(drafting: Drafting) {
           </Folded>
         </>
       )}
+    </>
+  );
+}
+
+/** What has no counter of its own; my stars are told by it, too. */
+function More({ stars }: { stars: number }) {
+  return (
+    <>
+      {t("more")}
+      <span class="figure">
+        <Sign name="star" />
+        <span class="unseen">{t("stars")}: </span>
+        <b>{stars}</b>
+      </span>
     </>
   );
 }
