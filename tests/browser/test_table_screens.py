@@ -221,7 +221,8 @@ async def walk_trismegistus(screen: Screen) -> None:
     """A guided game, up to a question of the Automa's."""
     player = screen.player
     await player.open(GUIDED)
-    await player.tap(*TRISMEGISTUS, "begin")
+    await player.tap(*TRISMEGISTUS)
+    await player.touch("[data-test='begin']")
     await player.see("to-table")
     await screen.look("a table of trismegistus")
     await player.tap("to-table")
