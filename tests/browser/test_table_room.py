@@ -97,6 +97,16 @@ async def test_a_turn_of_scythe_is_told_in_a_short_window(chromium: Browser, add
         assert await player.text("end-turn") == "Fight"
 
 
+async def test_a_picked_piece_makes_no_page_wider(chromium: Browser, address: str) -> None:
+    """The buttons of the others go on sideways in the row that it has taken."""
+    async with players(chromium, address) as (player,):
+        await player.page.set_viewport_size(SHORT)
+        await begin(player)
+        await player.tap("piece-worker-r6c3")
+        await player.see("what-is-here")
+        assert await player.page.evaluate("innerWidth") == SHORT["width"]
+
+
 async def test_nothing_is_cut_off_in_type_twice_as_large(chromium: Browser, address: str) -> None:
     """The form is as wide as the window, and its figures stand within their boxes."""
     async with players(chromium, address) as (player,):
@@ -120,7 +130,6 @@ async def test_late_in_the_game_all_that_a_turn_needs_is_in_sight(
         await player.page.set_viewport_size(window)
         async with at_a_position(player, mine, NORDIC) as table:
             assert (await table.post("actions", json={"type": "gain", "power": 1})).status_code == 200
-        await player.page.wait_for_selector("[data-test=to-layout]", state="detached")
         await player.tap("mirror")
         await player.see("my-turn")
         needed = [".tray", ".held b", ".counters button", "[data-test=more] summary"]
