@@ -76,7 +76,8 @@ async def test_a_game_that_comes_late_is_in_the_list(chromium: Browser, address:
         await player.open("/#/new/scythe")
         await player.between("**/v1/games", behind(made))
         async with player.page.expect_request("**/v1/games"):
-            await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic", "begin")
+            await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
+            await player.touch("[data-test='begin']")
         await player.page.evaluate("location.hash = '#/'")
         await player.see("new")
         made.set()

@@ -157,7 +157,7 @@ async def test_a_turn_is_carried_as_soon_as_it_can_be(chromium: Browser, address
 
 
 async def test_a_refused_step_back_takes_no_turn_away(chromium: Browser, address: str) -> None:
-    """Where the game does not take back what has come to light, the turn that is put together stays."""
+    """Where the game does not take back what has come to light, that is said, and a turn is put together."""
     async with players(chromium, address) as (player,):
         setup = RULESETS["scythe"].examples["setup"]
         body = {"ruleset": "scythe", "setup": setup, "undo": "barrier"}
@@ -167,9 +167,9 @@ async def test_a_refused_step_back_takes_no_turn_away(chromium: Browser, address
         await player.tap("end-turn")
         await hear(player)
         await player.see("my-turn")
-        coins = await more(player, COINS)
-        await player.tap("undo")
+        await player.tap("undo=both")
         await player.see("problem")
+        coins = await more(player, COINS)
         await player.reload()
         await player.see("my-turn")
         assert await shown(player, COINS) == coins
