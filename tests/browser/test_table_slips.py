@@ -181,6 +181,7 @@ async def test_a_card_of_expeditions_comes_though_its_number_was_tapped_before(
         await player.tap("place=s1", "end-turn")
         await player.see("draw")
         await tell(player, "actions", right("/deck/drawn", [3, 7]))
+        await player.kept("games", version=(await player.standing())["version"])
         await player.unfold("another")
         await player.tap("again=7", "really=9")
         await player.see("card", "question")
@@ -196,6 +197,7 @@ async def test_a_card_of_scythe_comes_though_its_number_was_tapped_before(
         await a_real_card_is_asked_for(player)
         for of, value in (("discards", [3, 7]), ("combat_discards", [8]), ("last_turn_card", 7)):
             await tell(player, "actions", right(f"/automa_decks/0/{of}", value))
+        await player.kept("games", version=(await player.standing())["version"])
         await player.unfold("another")
         await player.tap("again=8", "again-back")
         await player.unfold("another")
