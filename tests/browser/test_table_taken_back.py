@@ -141,6 +141,7 @@ async def test_a_turn_that_is_taken_back_can_be_mended(chromium: Browser, addres
         assert player.counted() == 2
         await player.see("automa")
         assert (await power_of_mine(player), await coins_of_mine(player)) == (6, 8)
+        await player.page.wait_for_timeout(700)  # no hand is as quick as this test
         await player.tap("undo=mine")
         await player.see("taken-back")
         await player.page.wait_for_timeout(700)  # two taps within a moment count once
