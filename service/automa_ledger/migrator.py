@@ -13,7 +13,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from psycopg.errors import InsufficientPrivilege, LockNotAvailable
+from psycopg.errors import LockNotAvailable
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
@@ -21,7 +21,7 @@ from sqlalchemy.pool import NullPool
 from automa_ledger import migrations
 from automa_ledger.errors import CommandFailed
 from automa_ledger.schema import HAS_LOG_SQL, ForeignSchema, is_ahead, require_own_schema
-from automa_ledger.store.remedies import NEEDS_OWNER, describe_failure
+from automa_ledger.store.remedies import describe_failure
 from automa_ledger.store.session import (
     ENCODING,
     UnsuitableDatabase,
@@ -117,8 +117,6 @@ def _begin_transaction(database_url: str) -> Iterator[Connection]:
         if isinstance(error.orig, LockNotAvailable):
             raise _TableInUse(TABLE_IN_USE_MESSAGE) from error
         text = describe_failure(error.orig) if isinstance(error.orig, psycopg.Error) else str(error.orig)
-        if isinstance(error.orig, InsufficientPrivilege) and "create role" not in text:
-            text = f"{text}: {NEEDS_OWNER}"
         raise (_ConcurrentUpdate if CONCURRENT_UPDATE_MESSAGE in text else MigrationFailed)(text) from error
 
 

@@ -12,7 +12,7 @@ from psycopg import AsyncConnection
 
 from automa_ledger.errors import CommandFailed
 from automa_ledger.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
-from automa_ledger.store.session import ENCODING, require_server_encoding, with_connect_timeout
+from automa_ledger.store.session import ENCODING, require_session_parameters, with_connect_timeout
 
 _KNOWN_REVISIONS = sorted(
     each.name[:4]
@@ -33,8 +33,7 @@ _NUMBER = re.compile("[0-9]{4}")
 def current_revision(database_url: str) -> str | None:
     """The revision of the schema; None without a schema.
 
-    The wait for the database is bounded. Raises psycopg.Error (UnsuitableDatabase if it does not store UTF8)
-    or ForeignSchema.
+    The wait for the database is bounded. Raises psycopg.Error or ForeignSchema.
     """
     return asyncio.run(_current_revision(database_url))
 
@@ -43,7 +42,7 @@ async def _current_revision(database_url: str) -> str | None:
     async with await AsyncConnection.connect(
         with_connect_timeout(database_url), autocommit=True, client_encoding=ENCODING
     ) as connection:
-        require_server_encoding(connection.info)
+        require_session_parameters(connection.info)
         with query_timeout(connection, QUERY_TIMEOUT_SECONDS):
             try:
                 ((revision,),) = await (await connection.execute(_CURRENT_REVISION_SQL)).fetchall()

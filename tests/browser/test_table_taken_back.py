@@ -16,16 +16,10 @@ THRICE = """async () => {
 """Two taps at once, and one as soon as the first one is told."""
 
 
-async def power_of_mine(player: Player) -> int:
-    """The human's power, as the service tells it."""
-    power: int = next(one["power"] for one in (await player.state())["players"] if one["kind"] == "human")
-    return power
-
-
-async def coins_of_mine(player: Player) -> int:
-    """The human's coins, as the service tells them."""
-    coins: int = next(one["coins"] for one in (await player.state())["players"] if one["kind"] == "human")
-    return coins
+async def mine(player: Player, what: str) -> int:
+    """A figure of the human's, as the service tells it."""
+    figure: int = next(one[what] for one in (await player.state())["players"] if one["kind"] == "human")
+    return figure
 
 
 async def test_a_double_tap_takes_back_one_turn(chromium: Browser, address: str) -> None:
@@ -57,15 +51,15 @@ async def test_what_was_taken_back_can_be_had_again(chromium: Browser, address: 
         await player.see("automa")
         await hear(player)
         await player.see("my-turn")
-        power = await power_of_mine(player)
+        power = await mine(player, "power")
         for again in (["redo"], ["menu", "menu-redo"]):
             await player.tap("undo")
             await player.see("taken-back")
             assert "the Automa's turn and mine" in await player.text("taken-back")
-            assert await power_of_mine(player) == power - 2
+            assert await mine(player, "power") == power - 2
             await player.tap(*again)
             await expect(player.page.locator("[data-test=taken-back]")).to_have_count(0)
-            assert await power_of_mine(player) == power
+            assert await mine(player, "power") == power
             await player.see("my-turn")  # the Automa's steps are not told again
             await player.page.wait_for_timeout(700)  # two taps within a moment count once
         await player.tap("undo=both")
@@ -79,7 +73,7 @@ async def test_what_was_taken_back_can_be_had_again(chromium: Browser, address: 
         for brought in (power - 2, power):
             await player.tap("menu", "menu-redo")
             await player.see("my-turn")
-            assert await power_of_mine(player) == brought
+            assert await mine(player, "power") == brought
         await player.tap("menu")
         await player.see("menu-story")
         await expect(player.page.locator("[data-test=menu-redo]")).to_have_count(0)
@@ -123,7 +117,7 @@ async def test_the_arrow_says_what_it_takes_back(chromium: Browser, address: str
         await expect(arrow).to_have_text("Both turns")
         await player.tap("undo=both")
         await player.see("taken-back")
-        assert await coins_of_mine(player) == 7
+        assert await mine(player, "coins") == 7
 
 
 async def test_a_turn_that_is_taken_back_can_be_mended(chromium: Browser, address: str) -> None:
@@ -140,7 +134,7 @@ async def test_a_turn_that_is_taken_back_can_be_mended(chromium: Browser, addres
         await player.tap("coins-more", "end-turn")
         assert player.counted() == 2
         await player.see("automa")
-        assert (await power_of_mine(player), await coins_of_mine(player)) == (6, 8)
+        assert (await mine(player, "power"), await mine(player, "coins")) == (6, 8)
         await player.page.wait_for_timeout(700)  # no hand is as quick as this test
         await player.tap("undo=mine")
         await player.see("taken-back")
@@ -167,7 +161,7 @@ async def test_what_was_taken_back_leaves_the_editor_when_it_is_had_again(
         await expect(player.page.locator("[data-test=dropped]")).to_have_count(0)
         await player.tap("end-turn")
         await player.see("automa")
-        assert await power_of_mine(player) == 6
+        assert await mine(player, "power") == 6
 
 
 async def test_a_turn_of_expeditions_is_taken_back_step_by_step(chromium: Browser, address: str) -> None:

@@ -157,7 +157,7 @@ async def test_a_turn_is_carried_as_soon_as_it_can_be(chromium: Browser, address
 
 
 async def test_a_refused_step_back_takes_no_turn_away(chromium: Browser, address: str) -> None:
-    """Where the game does not take back what has come to light, that is said, and a turn is put together."""
+    """In a game that takes back nothing that was revealed: the refusal is shown, and a new turn is kept."""
     async with players(chromium, address) as (player,):
         setup = RULESETS["scythe"].examples["setup"]
         body = {"ruleset": "scythe", "setup": setup, "undo": "barrier"}

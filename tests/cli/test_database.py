@@ -169,7 +169,7 @@ def test_the_service_s_account_cannot_migrate(new_database: Callable[[], str], d
 
 
 def test_a_database_that_does_not_store_utf8_is_told_with_its_command(server_url: str) -> None:
-    """To migrate it would be in vain, and no command asks for that."""
+    """The message names what makes a database that does, and asks for no migration, which cannot help."""
     latin = f"latin_{uuid4().hex}"
     with psycopg.connect(server_url, autocommit=True) as operator:
         made = f"create database {latin} encoding 'LATIN1' locale 'C' template template0"

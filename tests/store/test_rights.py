@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from contextlib import suppress
 from uuid import uuid4
@@ -153,19 +152,3 @@ async def test_nothing_is_served_without_a_unique_constraint(
     async with open_store(service, size=1, pool_seconds=1) as store:
         with pytest.raises(StoreUnavailable):
             await store.load_game(uuid4())
-
-
-async def test_the_message_names_what_makes_unique_constraints_again(new_database: Callable[[], str]) -> None:
-    """All of them, as statements that the owner can paste."""
-    url = new_database()
-    migrate(url)
-    tables = ("games", "names", "tokens", "revocations", "commits", "packs", "archives")
-    with psycopg.connect(url, autocommit=True) as owner:
-        owner.execute("drop index commits_key")
-        for table in tables:
-            owner.execute(f"alter table {table} drop constraint {table}_pkey".encode())
-        with pytest.raises(UnsuitableDatabase) as refused:
-            await require_suitable_database(with_role(url, SERVICE_ROLE))
-        (statements,) = re.findall("then `(.*)`; if", str(refused.value))
-        owner.execute(statements.encode())
-    await require_suitable_database(with_role(url, SERVICE_ROLE))

@@ -11,11 +11,11 @@ from typing import NamedTuple
 import psycopg
 
 from automa_ledger.embedded_postgres import run_embedded_postgres
-from automa_ledger.errors import CommandFailed
+from automa_ledger.errors import OWNER_URL, CommandFailed
 from automa_ledger.schema import NEWEST_REVISION, current_revision, is_ahead, is_behind
 from automa_ledger.settings import Settings
 from automa_ledger.store.pool import require_suitable_database
-from automa_ledger.store.remedies import MIGRATE, OWNER_URL, SET_PASSWORD, describe_failure
+from automa_ledger.store.remedies import MIGRATE, SET_PASSWORD, describe_failure
 from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from automa_ledger.store.session import UnsuitableDatabase
 

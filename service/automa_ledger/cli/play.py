@@ -8,11 +8,10 @@ import httpx2
 
 from automa_ledger.cli.output import echo
 from automa_ledger.control_characters import replace_control_characters
-from automa_ledger.errors import CommandFailed, describe_no_answer
+from automa_ledger.errors import MAKE_KEY, CommandFailed, describe_no_answer
 from automa_ledger.integrations.game_client import ProblemError
 from automa_ledger.integrations.sample_game.game import HUMANS, play_game
 from automa_ledger.settings import Settings
-from automa_ledger.store.remedies import MAKE_KEY
 
 TIMEOUT_SECONDS = 30
 

@@ -13,12 +13,11 @@ from automa_ledger.cli.database import as_owner, open_service_database
 from automa_ledger.cli.listener import listen, listener_url, raise_file_limit
 from automa_ledger.cli.output import echo
 from automa_ledger.cli.signals import exit_on_signals
-from automa_ledger.errors import CommandFailed
+from automa_ledger.errors import KEY_COMMAND, CommandFailed
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.server.application import Application
 from automa_ledger.server.uvicorn_server import make_uvicorn_config, run_server
 from automa_ledger.settings import ALL_INTERFACES, Settings, is_key_required
-from automa_ledger.store.remedies import KEY_COMMAND
 
 MAX_WORKERS = 256
 MAX_PORT = 65_535

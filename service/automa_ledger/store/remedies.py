@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import psycopg
 
-OWNER_URL = "AUTOMA_OWNER_URL=postgresql://automa_owner:…@HOST/DATABASE"
-"""What a command of the tables' owner is called with."""
+from automa_ledger.errors import OWNER_URL
 
 MIGRATE = f"run `{OWNER_URL} automa migrate`, with the account that owns the database"
 NEEDS_OWNER = f"this needs the owner of the database, not the service: set {OWNER_URL}"
-KEY_COMMAND = "automa key create --name me --scope games:create --scope games:list"
-MAKE_KEY = (
-    f"on the service's machine `{OWNER_URL} {KEY_COMMAND}` makes one,"
-    " without AUTOMA_OWNER_URL if the service runs its own Postgres"
-)
 SET_PASSWORD = "give it its password: as automa_owner, `alter role automa_service password '…'` in psql"  # noqa: S105 - no password
 CREATE_DATABASE = (
     "as postgres, `create database … owner automa_owner encoding 'UTF8' template template0` in psql"
@@ -25,6 +19,8 @@ _REMEDIES = {
     'password authentication failed for user "automa_owner"': f"{_CREATE_OWNER}, or `alter role …`",
     'role "automa_owner" does not exist': _CREATE_OWNER,
     "permission denied to create role": "as postgres, `alter role automa_owner createrole` in psql",
+    "permission denied for schema": NEEDS_OWNER,
+    "must be owner of": NEEDS_OWNER,
     "Connection refused": "start PostgreSQL there, or correct host and port in the URL",
 }
 

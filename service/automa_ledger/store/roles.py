@@ -8,22 +8,12 @@ from urllib.parse import quote, urlencode
 from psycopg import AsyncConnection
 from psycopg.conninfo import conninfo_to_dict
 
-from automa_ledger.store.remedies import OWNER_URL, SET_PASSWORD
+from automa_ledger.errors import OWNER_URL
+from automa_ledger.store.remedies import SET_PASSWORD
 from automa_ledger.store.session import UnsuitableDatabase
 from automa_ledger.store.statements import SQL
 
 SERVICE_ROLE = "automa_service"
-_CONSTRAINTS = {
-    "games_pkey": "alter table games add primary key (game_id)",
-    "names_pkey": "alter table names add primary key (game_id, seat)",
-    "tokens_pkey": "alter table tokens add primary key (game_id, token_hash)",
-    "revocations_pkey": "alter table revocations add primary key (game_id, token_hash)",
-    "commits_pkey": "alter table commits add primary key (game_id, version)",
-    "commits_key": "create unique index commits_key on commits (game_id, key) where key is not null",
-    "packs_pkey": "alter table packs add primary key (hash)",
-    "archives_pkey": "alter table archives add primary key (game_id)",
-}
-"""The statements that make the unique constraints, as the migrations do."""
 
 
 async def require_append_only_role(connection: AsyncConnection) -> None:
@@ -39,17 +29,14 @@ async def require_append_only_role(connection: AsyncConnection) -> None:
 
 
 async def require_constraints(connection: AsyncConnection) -> None:
-    """Check that the schema's unique constraints exist.
-
-    Raises UnsuitableDatabase with the missing ones, and the statements that make them.
-    """
+    """Check that the schema's unique constraints exist. Raises UnsuitableDatabase with the missing ones."""
     found = await (await connection.execute(SQL["constraints"], prepare=False)).fetchall()
     if found:
-        missing = sorted(name for (name,) in found)
-        statements = "; ".join(_CONSTRAINTS[name] for name in missing)
+        names = ", ".join(sorted(name for (name,) in found))
         raise UnsuitableDatabase(
-            f"the unique constraints {', '.join(missing)} are missing or not valid: as automa_owner in psql,"
-            f" drop what has these names, then `{statements}`; if that finds duplicates, restore a backup"
+            f"the unique constraints {names} are missing or not valid: restore a backup, or make them as"
+            f" automa_owner, as `pg_dump --schema-only` of a new database has them, which `{OWNER_URL} automa"
+            " migrate` has made"
         )
 
 

@@ -80,19 +80,10 @@ class UnsuitableDatabase(OperationalError):  # noqa: N818 - named after the stat
 
 def require_session_parameters(session: ConnectionInfo) -> None:
     """Check a session's reported parameters. Raises UnsuitableDatabase with the wrong value."""
-    for name in REQUIRED_PARAMETERS:
-        _require_parameter(session, name)
-
-
-def require_server_encoding(session: ConnectionInfo) -> None:
-    """Check that the database stores UTF8, which nobody can change later. Raises UnsuitableDatabase."""
-    _require_parameter(session, "server_encoding")
-
-
-def _require_parameter(session: ConnectionInfo, name: str) -> None:
-    reported, wanted = session.parameter_status(name), REQUIRED_PARAMETERS[name]
-    if reported is not None and reported.partition(",")[0] != wanted:
-        raise _unfit(name, reported, wanted)
+    for name, wanted in REQUIRED_PARAMETERS.items():
+        reported = session.parameter_status(name)
+        if reported is not None and reported.partition(",")[0] != wanted:
+            raise _unfit(name, reported, wanted)
 
 
 def require_session_settings(reported: Iterable[tuple[str, str]]) -> None:

@@ -58,10 +58,10 @@ export function Stepper(props: {
 }) {
   const { label, sign, value, least = 0, most = 999, was, set, test } = props;
   const changed = was !== undefined && was !== value;
-  const [isNamed, name] = useState(sign === undefined);
+  const [isNamed, name] = useState(false);
   return (
     <div class={`stepper${changed ? " changed" : ""}`} role="group" aria-label={label} title={sign && label} data-test={test}>
-      <span class="stepper-label" onClick={() => sign && name(!isNamed)}>{isNamed || !sign ? capital(label) : <Sign name={sign} />}</span>
+      <span class="stepper-label" onClick={() => name(!isNamed)}>{sign && !isNamed ? <Sign name={sign} /> : capital(label)}</span>
       <button type="button" aria-label={t("less", { what: label })} disabled={value <= least} onClick={() => set(value - 1)}>
         −
       </button>

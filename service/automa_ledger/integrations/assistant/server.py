@@ -20,7 +20,7 @@ from mcp_types import InputRequiredResult, ToolAnnotations
 from pydantic import Field
 
 from automa_ledger.control_characters import replace_control_characters
-from automa_ledger.errors import describe_no_answer
+from automa_ledger.errors import MAKE_KEY, describe_no_answer
 from automa_ledger.integrations.assistant.questions import play, public_status
 from automa_ledger.integrations.assistant.text import (
     format_choices,
@@ -32,7 +32,6 @@ from automa_ledger.integrations.assistant.text import (
 )
 from automa_ledger.integrations.assistant.tokens import TokenFolder
 from automa_ledger.integrations.game_client import Document, GameClient, ProblemError, fetch_document
-from automa_ledger.store.remedies import MAKE_KEY
 
 INSTRUCTIONS = """\
 You keep the log of a solo board game at a real table, against an artificial opponent, the Automa.
