@@ -54,3 +54,21 @@ async def test_a_whole_turn_is_heard(chromium: Browser, address: str, *, brief: 
             await player.page.evaluate(DRAWN)
         assert any("→" in order and WHERE.search(order) for order in orders)
         await expect(player.page.get_by_role("heading", level=1, name="Your turn")).to_be_visible()
+
+
+async def test_a_letter_looks_for_a_place_and_leaving_the_list_takes_it(
+    chromium: Browser, address: str
+) -> None:
+    """In Expeditions the mech stays as long as the list has the focus."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/expeditions")
+        await player.tap("level=2", "first=human", "begin")
+        await player.see("my-turn")
+        where = player.page.get_by_role("combobox", name="My mech goes to")
+        hint = player.page.locator("[data-test=my-turn] > .hint").first
+        await where.focus()
+        await where.press("s")
+        await expect(where).to_have_value("s1")
+        await expect(hint).not_to_contain_text("S1")
+        await where.press("Tab")
+        await expect(hint).to_contain_text("S1")

@@ -104,8 +104,11 @@ export function Select(props: {
   test: string;
 }) {
   const { label, options, value, show, set, kind = "", test } = props;
-  const typing = useRef(false); // a letter looks for an option, and Enter takes it
-  const take = (chosen: string) => options.includes(chosen) && set(chosen);
+  const typing = useRef(false); // a letter or an arrow looks for an option; Enter takes it, and so does leaving the list
+  const take = (chosen: string) => {
+    typing.current = false;
+    if (options.includes(chosen)) set(chosen);
+  };
   return (
     <label class={`select ${kind}`}>
       <span>{label}</span>
@@ -113,9 +116,10 @@ export function Select(props: {
         value={value ?? ""}
         onChange={({ currentTarget }) => !typing.current && take(currentTarget.value)}
         onKeyDown={({ key, currentTarget }) => {
-          typing.current = (key.length === 1 && key !== " ") || key.startsWith("Arrow");
-          if (key === "Enter") take(currentTarget.value);
+          if ((key.length === 1 && key !== " ") || key.startsWith("Arrow")) typing.current = true;
+          else if (key === "Enter") take(currentTarget.value);
         }}
+        onBlur={({ currentTarget }) => typing.current && take(currentTarget.value)}
         onPointerDown={() => (typing.current = false)}
         data-test={test}
       >
