@@ -93,17 +93,17 @@ async def test_what_is_public_leaves_out_a_hand(http: httpx2.AsyncClient) -> Non
     nordic = {"kind": "automa", "faction": "nordic", "level": "automa"}
     game = await begun(http, "scythe", position={"players": [crimea, nordic], "turn": "human"})
     tags = set[str]()
-    for public, hand, offered in (("false", [2, 5], [2, 5]), ("true", 2, [2, 3, 4, 5])):
-        found = await game.get(f"?public={public}")
+    for query, hand, offered in (("", [2, 5], [2, 5]), ("?view=public", 2, [2, 3, 4, 5])):
+        found = await game.get(query)
         held = done(found)["state"]["players"][0]["combat_cards"]
         assert (held if isinstance(held, int) else sorted(held)) == hand
-        choices = await game.get(f"/choices?public={public}")
+        choices = await game.get(f"/choices{query}")
         (pay,) = (each for each in done(choices)["choices"] if each["type"] == "pay")
         cards = pay["schema"]["properties"]["combat_cards"]["items"]["oneOf"]
         assert [each["const"] for each in cards] == offered
         tags |= {found.headers["etag"], choices.headers["etag"]}
     assert len(tags) == 2
-    problem(await game.get("?public=yes"), 400, "invalid_parameter")
+    problem(await game.get("?view=mine"), 400, "invalid_parameter")
 
 
 async def test_a_stale_version_tells_all_that_is_new_at_once(http: httpx2.AsyncClient) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automa_ledger.api.commands import TAG
 from automa_ledger.api.operation import Operation, ResponseSpec
-from automa_ledger.api.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, PUBLIC, SEAT, is_not_modified
+from automa_ledger.api.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, VIEW, is_not_modified
 from automa_ledger.api.request import Request
 from automa_ledger.api.response_bodies import Choices, choices, pending
 from automa_ledger.api.responses import Response
@@ -20,7 +20,7 @@ async def read_choices(request: Request) -> Response:
     headers = [(b"etag", tag), (b"cache-control", b"no-store")]
     if is_not_modified(request.header(b"if-none-match"), tag):
         return Response(304, headers)
-    if request.query(PUBLIC) == "true":
+    if request.query(VIEW) == "public":
         state = ruleset.public(state)
     narrator, language = request.services.narrator.for_reader(seat), request.language
     found = Choices(
@@ -47,7 +47,7 @@ OPERATIONS = (
         "play any game. The rules may still refuse a combination. `correct` is always possible and has no "
         "form. Also in the answer of each command with `include=choices`.",
         handler=read_choices,
-        parameters=(SEAT, PUBLIC, IF_NONE_MATCH, ACCEPT_LANGUAGE),
+        parameters=(SEAT, VIEW, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         responses={
             200: ResponseSpec("What the seat can do.", Choices, headers=("ETag", "Content-Language")),
             304: ResponseSpec("Nothing has changed since this version.", media=(), headers=("ETag",)),

@@ -19,9 +19,9 @@ from automa_ledger.api.parameters import (
     CREATION_IDEMPOTENCY_KEY,
     IF_NONE_MATCH,
     MIN_UNGUESSABLE_CHARACTERS,
-    PUBLIC,
     SEAT,
     VERSION,
+    VIEW,
     format_entity_tag,
     is_not_modified,
 )
@@ -115,7 +115,7 @@ async def read_game(request: Request) -> Response:
     ]
     if is_not_modified(request.header(b"if-none-match"), tag):
         return Response(304, headers)
-    if request.query(PUBLIC) == "true":
+    if request.query(VIEW) == "public":
         state = game.codec.ruleset.public(state)
     narrator = request.services.narrator.for_reader(seat)
     found = GameState(
@@ -193,7 +193,7 @@ OPERATIONS = (
         summary="Read a game",
         description="The game at a version; the newest by default. It leaves out what is secret to the seat.",
         handler=read_game,
-        parameters=(VERSION, SEAT, PUBLIC, IF_NONE_MATCH, ACCEPT_LANGUAGE),
+        parameters=(VERSION, SEAT, VIEW, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         responses={
             200: ResponseSpec(
                 "The state, as the token's seat sees it.", GameState, headers=("ETag", "Content-Language")

@@ -170,12 +170,12 @@ _AwareTime = Annotated[datetime, msgspec.Meta(tz=True)]
 TIMESTAMP_TYPE = ParameterType({"type": "string", "format": "date-time"}, _read_timestamp)
 VERSION = QueryParameter("version", "Show the game at this version.", integer(1), None)
 SEAT = QueryParameter("seat", "The seat that the owner acts or looks for.", identifier(), None)
-PUBLIC = QueryParameter(
-    "public",
-    "Leave out what only the seat may see, for a screen or a chat that others read: hands are numbers, and "
-    "forms offer all cards.",
-    enumeration(("true", "false")),
-    "false",
+VIEW = QueryParameter(
+    "view",
+    "With `public`, leave out what only the seat may see, for a screen or a chat that others read: hands are "
+    "numbers, and forms offer all cards.",
+    enumeration(("public",)),
+    None,
 )
 INCLUDE_CHOICES = QueryParameter(
     "include", "Also return what can be done after it.", enumeration(("choices",)), None

@@ -19,7 +19,7 @@ from automa_ledger.api.media_types import DOCUMENT_TYPES, JSON, SYNONYMS, negoti
 from automa_ledger.api.middleware.error_and_access_log import WAITED_SECONDS
 from automa_ledger.api.parameters import (
     LAST_EVENT_ID,
-    PUBLIC,
+    VIEW,
     QueryParameter,
     format_entity_tag,
     integer,
@@ -107,7 +107,7 @@ class Request:
             RELEASE,
             self.media,
             self.language,
-            self.query(PUBLIC),
+            self.query(VIEW) or "",
             "" if seat is None else f"seat {seat}",
         )
         return format_entity_tag(version, hashlib.sha256("\0".join(parts).encode()).hexdigest()[:8])

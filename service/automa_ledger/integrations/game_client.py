@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Literal, Self, TypeAlias
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 from uuid import NAMESPACE_URL, uuid5
 
 import httpx2
@@ -88,8 +88,8 @@ class GameClient:
 
         With `public`, it is without the seat's secrets.
         """
-        query = f"?public={str(public).lower()}" + ("" if version is None else f"&version={version}")
-        self.latest = _document(self._answer(query), *STATE_FIELDS)
+        query = ({"view": "public"} if public else {}) | ({} if version is None else {"version": version})
+        self.latest = _document(self._answer(f"?{urlencode(query)}"), *STATE_FIELDS)
         return self.latest
 
     def story(self, since: int = 0) -> Iterator[Document]:

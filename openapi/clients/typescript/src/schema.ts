@@ -17925,10 +17925,10 @@ export interface operations {
                  */
                 seat?: string;
                 /**
-                 * @description Leave out what only the seat may see, for a screen or a chat that others read: hands are numbers, and forms offer all cards.
-                 * @example false
+                 * @description With `public`, leave out what only the seat may see, for a screen or a chat that others read: hands are numbers, and forms offer all cards.
+                 * @example public
                  */
-                public?: "true" | "false";
+                view?: "public";
             };
             header?: {
                 /**
@@ -20441,10 +20441,10 @@ export interface operations {
                  */
                 seat?: string;
                 /**
-                 * @description Leave out what only the seat may see, for a screen or a chat that others read: hands are numbers, and forms offer all cards.
-                 * @example false
+                 * @description With `public`, leave out what only the seat may see, for a screen or a chat that others read: hands are numbers, and forms offer all cards.
+                 * @example public
                  */
-                public?: "true" | "false";
+                view?: "public";
             };
             header?: {
                 /**

@@ -214,7 +214,7 @@ def _register_read_tools(server: MCPServer[Any], assistant: Assistant) -> None:
     def choices(game: Game, action: Kind = None) -> str:
         """What the player can do now: the types of action, or the form of one with labels and ids."""
         with assistant.open_game(game) as table:
-            return format_choices(table.get("choices?public=true"), action)
+            return format_choices(table.get("choices?view=public"), action)
 
     @server.tool(title="Read a game", annotations=READS, structured_output=False)
     def read_game(game: Game, what: What = "state") -> str:
