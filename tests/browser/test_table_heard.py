@@ -30,6 +30,7 @@ async def test_a_whole_turn_is_heard(chromium: Browser, address: str, *, brief: 
         if brief:
             await player.open("/#/settings")
             await player.page.get_by_role("switch", name="Orders alone, their reasons in Why?").press("Space")
+            await player.reload()
         await begin(player)
         await expect(player.page.get_by_role("heading", level=1, name="Your turn")).to_be_visible()
         await press(player, "Worker farm D7")
