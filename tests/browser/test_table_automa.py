@@ -92,6 +92,7 @@ async def test_the_board_is_that_of_the_automas_turn(chromium: Browser, address:
         assert await player.text("card") == card, "the first card is done"
 
 
+@pytest.mark.slow
 async def test_figures_of_a_card_come_as_soon_as_they_can(chromium: Browser, address: str) -> None:
     """Of a turn before the newest one, they are asked for until they come, and nobody is told of it."""
     async with players(chromium, address) as (player,):

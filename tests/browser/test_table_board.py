@@ -122,3 +122,7 @@ async def test_a_tap_on_the_board_picks_a_piece_up_and_shows_where_it_can_go(
         await player.see("warning")
         assert await player.see("automa")
         assert "r1c4" in (await player.state())["players"][0]["workers"]
+        await player.page.goto(f"{player.page.url}/story")
+        story = player.page.locator("[data-test=story]")
+        await expect(story).to_contain_text("D7 → E2")
+        await expect(story).not_to_contain_text("Check this")  # a doubt is no deed

@@ -220,12 +220,16 @@ async def test_a_second_movement_is_told_like_the_first(chromium: Browser, addre
 
 
 async def test_what_the_own_mat_gives_beside_an_action_comes_with_it(chromium: Browser, address: str) -> None:
-    """Rulebook, Build and Enlist: the Monument with Bolster, the own recruit with Deploy if it is on."""
+    """Rulebook, Build and Enlist: the Monument with Bolster, the own recruit with Deploy if it is on.
+
+    What it comes to stands among my figures at once.
+    """
     async with players(chromium, address) as (player,):
         mine = CRIMEA | {"workers": ["r6c3"], "recruits": ["coin"], "popularity": 3, "coins": 4}
         lies = {"structures": {"r7c3": {"owner": "human", "kind": "monument"}}}
         async with at_a_position(player, mine, NORDIC | {"mechs": []}, **lies):
             await player.tap("guided", "deed-bolster", "bolster-power", "deed-deploy")
+        await expect(player.page.locator("[data-test=strip-human] .power b")).to_have_text("9")
         await player.tap("ability=scout", "where=r6c3")
         await player.tap("deed-deploy", "beside", "ability=speed", "where=r6c3", "end-turn")
         await player.see("automa")

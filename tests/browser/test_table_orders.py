@@ -45,7 +45,7 @@ async def test_the_rest_of_a_turn_is_shown_at_once(chromium: Browser, address: s
 
 
 async def test_what_a_card_gives_is_one_card(chromium: Browser, address: str) -> None:
-    """Power and coins of the same card are told together, and changed figures light up."""
+    """Power and coins of the same card are told together, and changed figures light up once."""
     async with players(chromium, address) as (player,):
         async with at_a_position(
             player, CRIMEA, NORDIC | {"mechs": []}, decks={"automa": "physical"}, turn="automa"
@@ -59,6 +59,7 @@ async def test_what_a_card_gives_is_one_card(chromium: Browser, address: str) ->
             assert await player.page.locator("[data-test=strip-automa] .flash").count()
             await player.tap("done")
         assert sum("Power +" in order and "Coins +" in order for order in found) == 1, found
+        await expect(player.page.locator(".flash")).to_have_count(0)
 
 
 async def test_an_attack_of_mine_takes_seven_taps(chromium: Browser, address: str) -> None:

@@ -472,3 +472,4 @@ async def test_a_table_ends_its_game_by_agreement(chromium: Browser, address: st
         await player.tap("menu", "menu-score", "end-game")
         await player.see("save-report")
         await expect(player.page.locator("[data-test=end-game]")).to_have_count(0)
+        await expect(player.page.locator("[data-test=result]")).to_be_in_viewport(ratio=1)

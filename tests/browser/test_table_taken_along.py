@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import httpx2
+import pytest
 from playwright.async_api import Browser, Download
 
 from automa_ledger.integrations.playlog.bg_stats import CREATE_PLAY
@@ -55,6 +56,7 @@ async def test_a_finished_game_is_saved_in_every_form_and_opened_again(
         assert "58" in await other.text("standings")
 
 
+@pytest.mark.slow
 async def test_an_end_that_is_taken_back_elsewhere_is_heard_of(chromium: Browser, address: str) -> None:
     """The page goes on looking: the human's turn, which was the last one, is the human's again."""
     async with players(chromium, address) as (player,), at_a_position(player, HUMAN, AUTOMA) as game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 import httpx2
@@ -57,6 +58,27 @@ async def test_all_that_left_the_board_in_a_turn_stands_as_chosen(chromium: Brow
 def left(state: dict[str, list[dict[str, list[dict[str, bool]]]]]) -> int:
     """The bonus tokens that lie on the tracks."""
     return sum(one.get("there", True) for track in state["tracks"] for one in track.get("tokens", []))
+
+
+async def test_each_die_of_a_bowl_is_taken_by_taps_on_it(chromium: Browser, address: str) -> None:
+    """One colour after another, and none at last; the other bowl begins with its first."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        dice = await player.page.locator("[data-test=die] [data-option]").evaluate_all(
+            "all => all.map((one) => one.dataset.option)"
+        )
+        of = {bowl: [*there] for bowl, there in groupby(dice, lambda die: str(die).split()[0])}
+        most, *_, least = sorted(of, key=lambda bowl: -len(of[bowl]))
+        assert len(of[most]) > 1
+        pressed = player.page.locator("[data-test=die] [aria-pressed=true]")
+        for die in of[most]:
+            await player.tap_place(most)
+            await expect(pressed).to_have_attribute("data-option", die)
+        await player.tap_place(most)
+        await expect(pressed).to_have_count(0)
+        await player.tap_place(most)
+        await player.tap_place(least)
+        await expect(pressed).to_have_attribute("data-option", of[least][0])
 
 
 async def test_no_more_is_paid_than_the_die_has(chromium: Browser, address: str) -> None:

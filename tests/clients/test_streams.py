@@ -80,6 +80,7 @@ def finished(address: str) -> tuple[str, str, list[dict[str, Any]]]:
     return game, token, page["commits"]
 
 
+@pytest.mark.slow
 def test_a_stream_that_is_cut_again_and_again_is_resumed_without_gaps(
     address: str, finished: tuple[str, str, list[dict[str, Any]]], follow: Callable[..., list[str]]
 ) -> None:
@@ -119,6 +120,7 @@ def hurried_typescript(address: str, game: str, token: str) -> list[str]:
     return node("--import", HURRIED_NODE, "examples/watch.ts", address, game, token).splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hurried", [hurried_python, hurried_typescript])
 @pytest.mark.parametrize("lasts", [0, 15])
 def test_streams_that_end_at_once_are_opened_later_each_time_and_no_others(

@@ -93,6 +93,7 @@ async def nothing_is_lost(url: str, clients: list[Client]) -> None:
         assert again.headers["idempotent-replayed"] == "true"
 
 
+@pytest.mark.slow
 @pytest.mark.promise("commit-whole")
 def test_a_killed_database_has_lost_nothing(data_dir: Path, serve: Callable[[], Service]) -> None:
     """After a kill -9 of Postgres under load clients get 503, never 500, and a restart finds every commit."""

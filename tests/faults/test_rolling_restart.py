@@ -100,6 +100,7 @@ async def goes_on(seen: Counter[int | str]) -> None:
     await until(lambda: seen[200] > enough, lambda: str(seen))
 
 
+@pytest.mark.slow
 async def test_no_client_notices_an_exchange(serve: Callable[..., Service], tmp_path: Path) -> None:
     """Each service leaves for its time to drain, another one takes its address: all answers are 200 or 503.
 

@@ -15,6 +15,7 @@ from uuid import uuid4
 
 import httpx2
 import psycopg
+import pytest
 
 from automa_ledger.cli import listener as port
 from automa_ledger.embedded_postgres import run_embedded_postgres
@@ -107,6 +108,7 @@ async def play(services: list[Service], game: Game, done: asyncio.Event) -> int:
     return version
 
 
+@pytest.mark.slow
 def test_nothing_is_missed_or_repeated(serve: Callable[..., Service]) -> None:
     """Two services, of which one is restarted and then the other killed: every client gets the log once."""
     services = [serve(stream_heartbeat_seconds="1"), serve(stream_heartbeat_seconds="1")]

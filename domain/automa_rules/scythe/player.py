@@ -132,6 +132,21 @@ def with_rest_on_mat(places: Sequence[Place], count: int) -> tuple[Place, ...]:
     return (*places, *(MAT,) * (count - len(places)))
 
 
+def with_units_at(before: Sequence[Place], places: Sequence[Place]) -> tuple[Place, ...]:
+    """The units of one kind at reported places, the others on the mat.
+
+    One that stays where it was on the board keeps its number.
+    """
+    arriving = list(with_rest_on_mat(places, len(before)))
+    staying: list[Place | None] = []
+    for place in before:
+        stays = place != MAT and place in arriving
+        staying.append(place if stays else None)
+        if stays:
+            arriving.remove(place)
+    return tuple(arriving.pop(0) if place is None else place for place in staying)
+
+
 def combat_unit_places(player: Player) -> Iterator[Place]:
     """The places of the character and the mechs, including the mat and the home base."""
     yield player.character

@@ -39,10 +39,18 @@ def test_everything_in_one_action() -> None:
     )
     one = after.human
     assert (one.character, one.mechs) == ("r6c4", ("mat", "r6c3", "mat", "mat"))
-    assert one.workers == ("r5c3", *["mat"] * 5, "r6c3", "r7c3")
+    assert one.workers == ("r6c3", "r7c3", "r5c3", *["mat"] * 5)
     assert (one.abilities, one.power, one.popularity, one.coins) == (("riverwalk",), 9, 2, 11)
     assert after.state.resources == {"r6c3": {"food": 1}, "r7c3": {"metal": 2}}
     after.then(Reported).then(TurnEnded)
+
+
+def test_a_unit_that_stays_keeps_its_number() -> None:
+    """In whatever order places are told, only the pieces that went move."""
+    after = table().when({"type": "report", "workers": ["r0c3", "r7c3"]})
+    assert after.human.workers[:3] == ("r0c3", "r7c3", "mat")
+    assert after.when({"type": "report", "workers": ["r7c3", "r5c3"]}).human.workers[:2] == ("r5c3", "r7c3")
+    assert after.when({"type": "report", "workers": ["r7c3"]}).human.workers[:2] == ("mat", "r7c3")
 
 
 def test_the_mat_and_the_board() -> None:
@@ -96,7 +104,7 @@ def test_only_what_is_told_changes() -> None:
     assert before.when({"type": "report", "power": 4}).events == ()
     after = table().when({"type": "report", "mechs": ["r6c3"], "workers": ["r7c3", "r6c3"]})
     assert after.human.mechs == ("r6c3", "mat", "mat", "mat")
-    assert after.human.workers == ("r7c3", "r6c3", *["mat"] * 6)
+    assert after.human.workers == ("r6c3", "r7c3", *["mat"] * 6)
     table().when({"type": "report", "character": "r5c3"}).never(CombatBegan)
 
 

@@ -17,9 +17,9 @@ from automa_rules.scythe.evolve.arrivals import (
 from automa_rules.scythe.evolve.decks import with_hand
 from automa_rules.scythe.evolve.handlers import on
 from automa_rules.scythe.evolve.traps import update_traps
-from automa_rules.scythe.player import move_units, with_rest_on_mat
+from automa_rules.scythe.player import move_units, with_units_at
 from automa_rules.scythe.state import State, Structure, player, with_player
-from automa_rules.scythe.terms import MAT, MECHS_PER_PLAYER, WORKERS_PER_PLAYER, Resource, ResourcePlace
+from automa_rules.scythe.terms import MAT, Resource, ResourcePlace
 
 
 def drop_empty_resources(
@@ -71,8 +71,8 @@ def _reported(state: State, event: ev.Reported) -> State:
     moved = replace(
         one,
         character=one.character if event.character is None else event.character,
-        mechs=one.mechs if mechs is None else with_rest_on_mat(mechs, MECHS_PER_PLAYER),
-        workers=one.workers if workers is None else with_rest_on_mat(workers, WORKERS_PER_PLAYER),
+        mechs=one.mechs if mechs is None else with_units_at(one.mechs, mechs),
+        workers=one.workers if workers is None else with_units_at(one.workers, workers),
     )
     has_reported_character = state.has_reported_character or (
         event.seat == state.turn and moved.character != one.character

@@ -19,6 +19,10 @@ export function Outcome({ score, commits, ...opened }: Opened & { score: GameSco
   const standings = score.standings.toSorted((one, two) => Number(isMine(opened, two.seat)) - Number(isMine(opened, one.seat)));
   const table = tableOf(score, standings);
   const ended = over && ending(opened, commits);
+  const end = async () => {
+    await session.tell("actions", face.agreedEnd);
+    scrollTo(0, 0); // to who has won
+  };
   return (
     <section class="form" data-test="standings">
       <header class="hero">
@@ -32,7 +36,7 @@ export function Outcome({ score, commits, ...opened }: Opened & { score: GameSco
       {standings.length === 2 ? <Duel {...opened} standings={standings} rows={table} /> : <Columns {...opened} standings={standings} rows={table} />}
       {over && winner && !isTied(score) && <Decided {...opened} standings={standings} rows={table} />}
       {!over && face.agreedEnd && !looksOn && !oneSeat && (
-        <Button onClick={() => void tried(() => session.tell("actions", face.agreedEnd))} data-test="end-game">
+        <Button onClick={() => void tried(end)} data-test="end-game">
           {t("end-by-agreement")}
         </Button>
       )}

@@ -208,7 +208,7 @@ function isAfter(one: string, other: string): boolean {
 }
 
 function inShort({ short }: Deed): string {
-  return short.join(" · ");
+  return short.join(" · ").replaceAll("\n", " · ");
 }
 
 /** All turns in two lanes, those of people and those of Automas, which lead to each of their deeds. */

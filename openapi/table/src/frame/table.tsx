@@ -203,7 +203,7 @@ function Warnings({ session }: Opened) {
     <>
       {session.warnings.value.map(({ step, short, text }) => (
         <p class="notice" role="status" key={step} data-test="warning">
-          {short && <strong>{short}: </strong>}
+          {short && <strong>{short}</strong>}
           {text}
         </p>
       ))}

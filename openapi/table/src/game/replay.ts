@@ -44,7 +44,7 @@ export function lines(commits: readonly Commit[], opened: Opened): Line[] {
 function deedsOf(commit: Commit, { face, session, described }: Opened): Deed[] {
   const { version, turn, undone } = commit;
   const seen = session.seen.value;
-  const loud = commit.steps.filter(({ code }) => !face.quiet.has(code));
+  const loud = commit.steps.filter(({ code }) => code !== "doubted" && !face.quiet.has(code));
   const made: (Deed & { steps: Step[]; short: string[]; arrows: Arrow[] })[] = [];
   for (const step of loud.length > 0 ? loud : commit.steps.slice(-1)) {
     const moves = step.code === "reported" ? (face.reported?.(commit, described, seen) ?? []) : [];

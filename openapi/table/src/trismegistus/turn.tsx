@@ -37,7 +37,11 @@ export function Turn({ session, board, name }: Shown) {
     COLOURS.filter((colour) => (bowl[colour] ?? 0) > 0).map((colour) => `${symbol} ${colour}`),
   );
   const [symbol = "", colour = ""] = die?.split(" ") ?? [];
-  useTouch(board, held ? {} : { tapped: (place) => change({ die: dice.find((one) => one.startsWith(`${place} `)) ?? die }) });
+  const tapped = (place: string) => {
+    const there = dice.filter((one) => one.startsWith(`${place} `));
+    if (there.length > 0) change({ die: there[there.indexOf(die ?? "") + 1] }); // the next tap takes another colour, the last one none
+  };
+  useTouch(board, held ? {} : { tapped });
   const potency = held ? held.potency : Math.min(5, (state.potency[symbol] ?? 0) + (ethereal ? 1 : 0));
   const cost = Math.min(draft.cost, potency);
   const tell = () => {
