@@ -98,7 +98,10 @@ async def test_no_more_is_paid_than_the_die_has(chromium: Browser, address: str)
 
 
 async def test_a_slip_about_artifacts_is_taken_back(chromium: Browser, address: str) -> None:
-    """The last card goes, and none looks chosen that is not."""
+    """The last card goes, and none looks chosen that is not.
+
+    What a drawn card still lacks is brought in sight.
+    """
     async with players(chromium, address) as (player,):
         await begin(player)
         await take_a_die(player)
@@ -106,14 +109,17 @@ async def test_a_slip_about_artifacts_is_taken_back(chromium: Browser, address: 
         await player.see("draw")
         bowls = (await player.state())["bowls"].items()
         symbol, colour = next((symbol, colour) for symbol, bowl in bowls for colour in bowl if bowl[colour])
-        await player.tap("kind=basic", f"symbol={symbol}", f"colour={colour}", "cost=0")
+        await player.tap("kind=basic")
+        await expect(player.page.locator("[data-test=symbol]")).to_be_in_viewport(ratio=1)
+        await player.tap(f"symbol={symbol}", f"colour={colour}", "cost=0")
         await player.tap("effect=artifact", "card-told")
         await player.hear_to("question")
         await player.tap("element=earth", "element=earth")
         question = player.page.locator("[data-question=artifacts]")
-        await expect(question.locator(".hint")).to_have_text("Earth, earth")
+        legend = question.locator("[data-test=element] legend")
+        await expect(legend).to_have_text("Artifacts on display, from the left: earth, earth")
         await question.get_by_role("button", name="One step").tap(timeout=5_000)
-        await expect(question.locator(".hint")).to_have_text("Earth")
+        await expect(legend).to_have_text("Artifacts on display, from the left: earth")
         await expect(question.locator("[aria-pressed=true]")).to_have_count(0)
 
 

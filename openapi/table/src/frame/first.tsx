@@ -1,5 +1,6 @@
 /** In the place of what ends a screen, as long as something is missing: it says what, and leads there. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { language, t } from "../language.ts";
 import { Button } from "./parts.tsx";
 
@@ -9,7 +10,13 @@ export interface Missing {
   at: string;
 }
 
+/** When it comes to miss something else, that is brought in sight. */
 export function First({ what, at }: Missing) {
+  const before = useRef(at);
+  useLayoutEffect(() => {
+    if (at !== before.current) document.querySelector(`[data-test="${at}"]`)?.scrollIntoView({ block: "nearest" });
+    before.current = at;
+  }, [at]);
   return (
     <Button kind="primary missing" onClick={() => lead(at)} data-test="first">
       {t("first-choose", { what: what.slice(0, 1).toLocaleLowerCase(language.value) + what.slice(1) })}

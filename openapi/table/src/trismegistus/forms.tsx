@@ -160,7 +160,7 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?
               test="track"
             />
           )}
-          <p class="hint">{capital(actions.map((one) => name(one.code)).join(", "))}</p>
+          <p class="hint">{capital(actions.map(({ code, element }) => [code, element ?? []].flat().map(name).join(" ")).join(", "))}</p>
         </>
       )}
       <div class={tell ? "row stick" : "row"}>

@@ -219,14 +219,13 @@ function Artifacts({ name, roll, tell, part }: Named & Formed & { roll: boolean 
   return (
     <>
       <Choice
-        label={t("artifacts-shown")}
+        label={[t("artifacts-shown"), ...(artifacts.length > 0 ? [artifacts.map(name).join(", ")] : [])].join(": ")}
         options={ELEMENTS}
         value={undefined}
         show={name}
         set={(one) => setArtifacts([...artifacts, one].slice(-2))}
         test="element"
       />
-      <p class="hint">{capital(artifacts.map(name).join(", "))}</p>
       {rolls && <Choice label={t("black-die")} options={ROLLS} value={result} show={String} set={setResult} test="roll" />}
       <Ready
         label={artifacts.length > 0 ? "ready" : "none-shown"}
