@@ -11,6 +11,7 @@ from tests.browser.test_table_scythe import CRIMEA, NORDIC, Doc, at_a_position
 
 FOOT = "(one) => Math.round(innerHeight - one.getBoundingClientRect().bottom)"
 GIVES_BOTH = 15  # power and coins, one behind the other
+SKIPPED = 4
 MECH: Doc = {"type": "move", "moves": [{"unit": "mech", "from": "r6c3", "to": "r6c4"}]}
 
 
@@ -60,6 +61,21 @@ async def test_what_a_card_gives_is_one_card(chromium: Browser, address: str) ->
             await player.tap("done")
         assert sum("Power +" in order and "Coins +" in order for order in found) == 1, found
         await expect(player.page.locator(".flash")).to_have_count(0)
+
+
+async def test_a_turn_that_is_skipped_says_so(chromium: Browser, address: str) -> None:
+    """R36: an Autometta skips the turn of card 4, and that is all there is to do."""
+    async with players(chromium, address) as (player,):
+        autometta = NORDIC | {"mechs": [], "level": "autometta"}
+        async with at_a_position(
+            player, CRIMEA, autometta, decks={"automa": "physical"}, turn="automa"
+        ) as game:
+            await player.see("draw")
+            await game.post("automa-turn", json={"card": SKIPPED})
+        await player.see("card")
+        await expect(player.page.locator("[data-test=card] .order")).to_have_text("Card 4: turn skipped")
+        await player.tap("done")
+        await player.see("my-turn")
 
 
 async def test_an_attack_of_mine_takes_seven_taps(chromium: Browser, address: str) -> None:

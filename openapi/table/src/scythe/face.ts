@@ -26,7 +26,6 @@ const QUIET = new Set([
   "automa_turn_paused",
   "deck_shuffled",
   "shuffle_revealed",
-  "turn_skipped",
   "combat_began",
   "combat_committed",
   "combat_table_read",

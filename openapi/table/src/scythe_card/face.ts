@@ -17,7 +17,6 @@ const QUIET = new Set([
   "turn_ended",
   "deck_shuffled",
   "shuffle_revealed",
-  "turn_skipped",
   "attack_told",
   "combat_told",
   "combat_table_read",
