@@ -310,8 +310,8 @@ async def test_nothing_is_wrong_on_any_screen(chromium: Browser, address: str) -
         assert everything.found == {}
 
 
-async def test_each_tile_of_a_new_game_can_be_hit_beside_its_button(chromium: Browser, address: str) -> None:
-    """In the window of Lighthouse, none lies half under it, too small to be hit."""
+async def test_all_can_be_hit_beside_the_button_of_a_screen(chromium: Browser, address: str) -> None:
+    """In the window of Lighthouse, nothing of a new game or a turn lies half under it, too small."""
     async with players(chromium, address) as (player,):
         await player.page.set_viewport_size({"width": 412, "height": 823})
         for name in GAMES:
@@ -319,6 +319,10 @@ async def test_each_tile_of_a_new_game_can_be_hit_beside_its_button(chromium: Br
             await player.page.wait_for_selector("[data-test=begin], [data-test=first]")
             await player.page.evaluate(AXE)
             assert (await player.page.evaluate(RUN, ["html", ["target-size"]]))["violations"] == [], name
+        await begin(player)
+        await player.page.wait_for_selector("#place-r6c3")
+        await player.page.evaluate(AXE)
+        assert (await player.page.evaluate(RUN, ["html", ["target-size"]]))["violations"] == []
 
 
 async def test_a_turn_can_be_told_by_keyboard_alone(chromium: Browser, address: str) -> None:
